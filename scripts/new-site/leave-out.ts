@@ -32,7 +32,7 @@ export function leaveOut(root: string, files: readonly string[], names: readonly
     ...listGonePictures(before, content, publicPaths),
   ]
   const tests = files.filter(path => /^(?:tests|scripts)\/.*\.tsx?$/.test(path))
-  const sample = { files: listLists(gone), ids: listIds(gone), people: [], tests: [] }
+  const sample = { files: listLists(gone), ids: listIds(gone), addresses: [], documents: [], people: [], tests: [] }
   const sampleTests = listSampleTests(root, tests, sample)
   const isLeft = (path: string) => !gone.includes(path) && !sampleTests.includes(path)
   const unused = listUnusedHelpers(root, files.filter(isLeft))

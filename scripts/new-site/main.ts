@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { formatProblem } from '../../compiler/problem.ts'
 import { readAnswers } from './answers.ts'
@@ -23,6 +23,7 @@ async function run(root: string, file: string | undefined): Promise<boolean> {
     return refuse('There are uncommitted changes: commit or stash them first, because the result is one commit.')
   }
   if (file === undefined && !process.stdin.isTTY) return refuse('Name a file of answers, or run this on a terminal.')
+  if (file !== undefined && !existsSync(file)) return refuse(`There is no file ${file}.`)
   const text = file === undefined ? await askForAnswers() : readFileSync(file, 'utf8')
   const answers = readAnswers({ path: file ?? 'answers.yaml', text })
   if ('problems' in answers) return refuse(answers.problems.map(formatProblem).join('\n'))

@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { readContent } from '../../build/read-content.ts'
 import type { Problem } from '../../compiler/problem.ts'
 import type { Answers } from './answers.ts'
 import type { Changes } from './apply-changes.ts'
 import { listPictures } from './content-pictures.ts'
 import { drawPictures, markPath } from './draw-pictures.ts'
+import { dropSentences } from './drop-sentences.ts'
 import { fillStarter } from './fill-starter.ts'
 import { keepParts } from './keep-parts.ts'
 import { isProgram } from './leave-out.ts'
@@ -14,7 +15,7 @@ import { makePalette, type Palette, paint } from './make-palette.ts'
 import { readOldCompany, rename } from './old-company.ts'
 import { listGonePackages } from './packages.ts'
 import { getPart, type PartName } from './parts.ts'
-import { listIds, listLists } from './sample-ids.ts'
+import { listGoneAddresses, listIds, listLists } from './sample-ids.ts'
 import { listSampleTests } from './sample-tests.ts'
 import { testsOfSample } from './tests-of-sample.ts'
 import { listUnusedHelpers } from './unused-helpers.ts'
@@ -58,7 +59,14 @@ export async function makePlan(root: string, answers: Answers, today: string): P
   const gone = ofSample.filter(path => isOld(path) && !content.has(path))
   const tests = files.filter(path => /^(?:tests|scripts)\/.*\.tsx?$/.test(path) && !ofSample.includes(path))
   const sampleTests = listSampleTests(root, tests, {
-    files: listLists(ofSample),
+    files: [...listLists(ofSample), 'tests/search/'],
+    addresses: [
+      ...listGoneAddresses([...starter.keys()]),
+      ...ofSample
+        .filter(path => path.startsWith('public/') && !pictures.has(path))
+        .map(path => path.slice('public'.length)),
+    ],
+    documents: ofSample.flatMap(path => /^content\/(.+)\.\w+$/.exec(path)?.[1] ?? []),
     ids: listIds(ofSample),
     people,
     tests: testsOfSample,
@@ -66,13 +74,14 @@ export async function makePlan(root: string, answers: Answers, today: string): P
   const left = files.filter(path => !isOld(path) && !sampleTests.includes(path))
   const unused = listUnusedHelpers(root, left)
   const kept = left.filter(path => !unused.includes(path))
+  const removed = [...gone, ...sampleTests, ...unused]
+  const isGone = findGone(removed)
   const renamed = kept.flatMap((path): readonly (readonly [string, string])[] => {
     if (!/\.(?:tsx?|md|json|scss|ya?ml|conf|html)$|^(?:LICENSE|Dockerfile)$/.test(path)) return []
     const text = readFileSync(join(root, path), 'utf8')
-    const changed = rename(adapt(path, text, palette), renaming)
+    const changed = rename(adapt(path, text, palette, isGone), renaming)
     return changed === text ? [] : [[path, changed]]
   })
-  const removed = [...gone, ...sampleTests, ...unused]
   const packages = listGonePackages(root, { removed, left: kept })
   const written = new Map<string, string | Buffer>([
     ...renamed,
@@ -99,8 +108,15 @@ function listTracked(root: string): readonly string[] {
   return stdout.split('\0').filter(Boolean)
 }
 
+/** What documents say of tests and pictures that are no longer there: a path, or the name of a test alone. */
+function findGone(removed: readonly string[]): (path: string) => boolean {
+  const tests = removed.filter(path => path.startsWith('tests/'))
+  const names = new Set([...tests, ...tests.map(path => basename(path)), 'tests/search/questions.json'])
+  return path => names.has(path) || /^(?:\.\.\/)?art\//.test(path)
+}
+
 /** What names a picture or a color of the old company in a file of the engine. */
-function adapt(path: string, text: string, palette: Palette): string {
+function adapt(path: string, text: string, palette: Palette, isGone: (path: string) => boolean): string {
   switch (path) {
     case stylesFile:
       return paint(text, palette)
@@ -116,7 +132,7 @@ function adapt(path: string, text: string, palette: Palette): string {
       return text.replace(goneRule, '')
     default:
       return path.endsWith('.md')
-        ? text.replaceAll(goneItems, '').replaceAll(goneStudy, '').replaceAll(goneLinks, '$1')
+        ? dropSentences(text.replaceAll(goneItems, '').replaceAll(goneStudy, ''), isGone).replaceAll(goneLinks, '$1')
         : text
   }
 }

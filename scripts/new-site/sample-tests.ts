@@ -2,8 +2,12 @@ import { readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 
 type Sample = {
-  /** Paths of removed files of content that have no id. */
+  /** Paths of removed files of content that have no id, and of folders. */
   readonly files: readonly string[]
+  /** Addresses of pages and files that are no longer there. */
+  readonly addresses: readonly string[]
+  /** Paths of removed files of content, without ending, which is what the library calls them. */
+  readonly documents: readonly string[]
   /** Ids of removed content. */
   readonly ids: readonly string[]
   readonly people: readonly string[]
@@ -15,10 +19,15 @@ type Sample = {
 export function listSampleTests(
   root: string,
   files: readonly string[],
-  { files: goneFiles, ids, people, tests }: Sample,
+  { files: goneFiles, addresses, documents, ids, people, tests }: Sample,
 ): readonly string[] {
   // A single word such as "data" says nothing.
-  const names = [...ids.filter(id => /[-\d]/.test(id)).map(id => `['"\`/]${id}['"\`/?#.]`), ...people]
+  const names = [
+    ...ids.filter(id => /[-\d]/.test(id)).map(id => `['"\`/]${id}['"\`/?#.]`),
+    ...addresses.map(address => `['"\`]${address}['"\`?#]`),
+    ...documents.map(path => (/^(?!pages\/).+\//.test(path) ? `\\b${path}['"\`.?#]` : `read\\('${path}'`)),
+    ...people,
+  ]
   const gone = [...names, ...goneFiles]
   const pattern = new RegExp(gone.length === 0 ? '(?!)' : gone.join('|'))
   const texts = new Map(files.map(path => [path, readFileSync(join(root, path), 'utf8')]))

@@ -1,15 +1,21 @@
 import type { Page } from '@playwright/test'
+import { z } from 'zod'
 import { makeFields, typedContactFields } from '../support/make-fields.ts'
+import { readContentFile, someService } from '../support/some-content.ts'
 import { fillIn } from './support/contact-form.ts'
 import { press } from './support/press.ts'
 import { expect, openPage, startScripts, test } from './support/site.ts'
+
+const { topics } = z
+  .object({ topics: z.array(z.object({ id: z.string(), label: z.string(), prompt: z.string() })) })
+  .parse(readContentFile('pages/contact.json'))
 
 test('a visitor walks from the home page to the form, and the message arrives at the mail server', async ({
   page,
   site,
 }) => {
   await openPage(page, '/')
-  await page.getByRole('link', { name: 'Get Started' }).click()
+  await page.locator('main a[href="/contact"]').first().click()
   await expect(page).toHaveURL('/contact')
   await fillIn(page)
   await page.getByRole('button', { name: 'Send Message' }).click()
@@ -28,13 +34,15 @@ test('a visitor walks from the home page to the form, and the message arrives at
 test('the topic of a link is sent above the details and can be removed without losing what was typed', async ({
   page,
 }) => {
-  await openPage(page, '/demos')
-  await page.getByRole('link', { name: 'Request Custom Demo' }).click()
-  await expect(page).toHaveURL('/contact?topic=custom-demo&from=%2Fdemos')
-  await expect(page.getByLabel('Details')).toHaveAccessibleDescription(/who would watch the demo/)
+  const path = `/services/${someService}`
+  const { label, prompt } = topics.find(({ id }) => id === someService) ?? { label: '', prompt: '' }
+  await openPage(page, path)
+  await page.locator(`main a[href^="/contact?topic=${someService}"]`).first().click()
+  await expect(page).toHaveURL(`/contact?topic=${someService}&from=${encodeURIComponent(path)}`)
+  await expect(page.getByLabel('Details')).toHaveAccessibleDescription(new RegExp(prompt.slice(0, 30)))
   const { posted, send } = await acceptAll(page)
   await send()
-  await expect(page.locator('[name="topic"]')).toHaveValue('custom-demo')
+  await expect(page.locator('[name="topic"]')).toHaveValue(someService)
   await send()
   await page.getByLabel('Company').fill('Kept')
   await page.getByRole('link', { name: 'Not about this?' }).click()
@@ -43,24 +51,24 @@ test('the topic of a link is sent above the details and can be removed without l
   await expect(page.getByLabel('Company')).toHaveValue('Kept')
   await send()
   const details = 'We have data. Can you help?'
-  const message = makeFields({ name: 'Ada Lovelace', company: 'Analytical Engines', details, entry: '/demos' })
-  const withTopic = { ...message, details: `Topic: A custom demo\n\n${details}` }
+  const message = makeFields({ name: 'Ada Lovelace', company: 'Analytical Engines', details, entry: path })
+  const withTopic = { ...message, details: `Topic: ${label}\n\n${details}` }
   expect(posted).toEqual([withTopic, withTopic, message])
 })
 
 test('the form shows where the visit began, sends it, and leaves it out when the visitor says so', async ({ page }) => {
-  await openPage(page, '/industries/energy?utm_source=partner&utm_campaign=spring')
+  await openPage(page, '/about?utm_source=partner&utm_campaign=spring')
   await page.getByRole('link', { name: 'Contact', exact: true }).first().click()
   await expect(page.getByLabel('Details')).toBeVisible()
   const form = page.locator('form[action="/send-email"]')
-  await expect(form).toContainText('First page: /industries/energy, Campaign source: partner, Campaign: spring')
+  await expect(form).toContainText('First page: /about, Campaign source: partner, Campaign: spring')
   const { posted, send } = await acceptAll(page)
   await send()
   await send()
   await page.getByRole('button', { name: 'Leave this out' }).click()
-  await expect(form).not.toContainText('/industries/energy')
+  await expect(form).not.toContainText('/about')
   await send()
-  const source = { entry: '/industries/energy', utm_source: 'partner', utm_campaign: 'spring' }
+  const source = { entry: '/about', utm_source: 'partner', utm_campaign: 'spring' }
   const none = { entry: '', utm_source: '', utm_campaign: '' }
   expect(posted).toMatchObject([source, source, none])
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([0, 0, ''])

@@ -45,7 +45,7 @@ test('password managers know every field, nothing is fetched before it is needed
   page.on('request', request => scripts.push(request.url()))
   const countFetched = (name: string) => scripts.filter(url => url.includes(name)).length
   await openPage(page, '/')
-  await page.getByRole('link', { name: 'Get Started' }).click()
+  await page.locator('main a[href="/contact"]').first().click()
   await expect(page.getByLabel('Details')).toBeVisible()
   expect([countFetched('SignInDialog'), countFetched('accounts')]).toEqual([0, 0])
   await openDialog(page)

@@ -11,6 +11,7 @@ import { openDialog, signIn } from './support/sign-in.ts'
 import { openPage } from './support/site.ts'
 
 const memberSchema = accountSchema.extend({ firstName: z.string(), lastName: z.string(), avatar: z.string() })
+/** The first of content/staff.json. */
 const [member] = z
   .tuple([memberSchema], memberSchema)
   .parse(compileFolder(process.cwd()).library.documents.get('staff'))

@@ -13,15 +13,18 @@ test('an open dropdown, menu and contact card have no fault that axe finds, and 
 }) => {
   await openPage(page, '/careers')
   const bar = page.getByRole('navigation', { name: 'Main' })
-  await page.getByRole('button', { name: 'Industries menu' }).click()
-  await expect(bar.getByRole('link', { name: 'Healthcare' })).toBeVisible()
+  await bar
+    .getByRole('button', { name: / menu$/ })
+    .first()
+    .click()
+  await expect(bar.locator('[aria-expanded="true"]')).toBeVisible()
   expect(await findViolations(page)).toEqual([])
   await page.getByLabel('Contact options').click()
   await expect(page.getByRole('link', { name: 'Send us a message' })).toBeVisible()
   expect(await findViolationsAtAllWidths(page)).toEqual([])
   await page.keyboard.press('Escape')
   await bar.getByLabel('Menu', { exact: true }).click()
-  await expect(page.getByRole('link', { name: 'Services - All' })).toBeVisible()
+  await expect(bar.locator('details').getByRole('link').first()).toBeVisible()
   expect(await findViolations(page)).toEqual([])
   await page.setViewportSize(zoomedScreen)
   const last = bar.locator('details').getByRole('link').last()
@@ -36,7 +39,7 @@ test('with text twice as large the bar offers its menu instead of entries that d
   await setTextSize(page, 200)
   await expect(bar.getByRole('link', { name: 'Services', exact: true })).toBeHidden()
   await bar.getByLabel('Menu', { exact: true }).click()
-  await expect(bar.getByRole('link', { name: 'Services - All' })).toBeVisible()
+  await expect(bar.locator('details').getByRole('link').first()).toBeVisible()
   expect(await findLostText(page)).toEqual([])
 })
 
@@ -54,24 +57,6 @@ test('the account dialog has no fault: signing in, refused, registering, signed 
   expect(await findViolationsAtAllWidths(page)).toEqual([])
   await register(page, ada)
   await expect(dialog.getByRole('heading', { name: signedIn })).toBeFocused()
-  expect(await findViolationsAtAllWidths(page)).toEqual([])
-})
-
-test('an open case study has no fault, and is read to its end at 400 %', async ({ page }) => {
-  await openPage(page, '/industries/healthcare?case=ambient-visit-notes')
-  const source = page.getByRole('dialog').getByRole('link', { name: 'pubmed.ncbi.nlm.nih.gov' })
-  await expect(source).toBeVisible()
-  expect(await findViolationsAtAllWidths(page)).toEqual([])
-  await page.setViewportSize(zoomedScreen)
-  expect(await findLostText(page)).toEqual([])
-  await source.scrollIntoViewIfNeeded()
-  await expect(source).toBeInViewport()
-})
-
-test('axe finds nothing wrong with the landscape full screen', async ({ page }) => {
-  await openPage(page, '/tools/genai-landscape')
-  await page.getByRole('link', { name: 'Show the picture full screen' }).click()
-  await expect(page.getByRole('dialog').getByRole('img')).toBeVisible()
   expect(await findViolationsAtAllWidths(page)).toEqual([])
 })
 
@@ -108,7 +93,10 @@ test('the posts’ administration has no fault: table, question at 400 %, editor
   await expect(page.getByRole('table')).toBeVisible()
   expect(await findViolationsAtAllWidths(page)).toEqual([])
   expect(await findFaultyStopsOnBothScreens(page)).toEqual([])
-  await page.getByRole('button', { name: 'Delete Beat last week first' }).click()
+  await page
+    .getByRole('button', { name: /^Delete / })
+    .first()
+    .click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toBeVisible()
   expect(await findViolationsAtAllWidths(page)).toEqual([])

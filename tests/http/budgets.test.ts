@@ -1,9 +1,10 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { screenModules } from '../../client/screens.ts'
 import { brotliBytes, chunks, readBuilt, scriptsOf } from '../support/built-chunks.ts'
 import { pagePaths } from '../support/page-paths.ts'
 import { requestRaw, serve } from '../support/raw-request.ts'
+import { listIds } from '../support/some-content.ts'
 import { getSharedApp } from '../support/test-app.ts'
 
 /** In bytes, compressed with brotli 11. */
@@ -36,7 +37,6 @@ test('every page but the long ones is within the budget with its style sheet', a
     expect(status, path).toBe(200)
     sizesByPath.set(path, brotliBytes(body, max.page))
   }
-  expect(sizesByPath.size).toBeGreaterThan(25)
   expect([...sizesByPath].filter(([, bytes]) => bytes > max.page)).toEqual([])
 })
 
@@ -46,10 +46,10 @@ test('no text of a written article is in a chunk', () => {
     .map(({ file }) => readBuilt(file))
     .join('\n')
   const articles = ['articles', 'posts', 'papers'].flatMap(folder =>
-    readdirSync(`content/${folder}`).map(name => `content/${folder}/${name}`),
+    listIds(folder).map(id => `content/${folder}/${id}.md`),
   )
   const sentences = articles.flatMap(path => findSentence(path) ?? [])
-  expect(sentences.length).toBeGreaterThan(30)
+  expect(sentences.length).toBeGreaterThan(articles.length / 2)
   expect(sentences.filter(sentence => code.includes(sentence))).toEqual([])
 })
 

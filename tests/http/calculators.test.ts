@@ -93,3 +93,9 @@ test('pages with inputs are not cached, and name the page without them as the ca
     expect(text).toContain(`<link rel="canonical" href="https://www.example.com${path}"`)
   }
 })
+
+test('only a page with a calculator carries its style sheet', async () => {
+  const carries = async (path: string) =>
+    /<style data-sheets="[^"]*\/assets\/Calculator-/.test((await request(getSharedApp()).get(path)).text)
+  expect([await carries('/blogs/blog-19'), await carries('/about')]).toEqual([true, false])
+})

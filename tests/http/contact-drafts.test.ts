@@ -1,7 +1,7 @@
 import request from 'supertest'
 import { expect, test } from 'vitest'
 import { listStored, contactMessage as message } from '../support/contact-message.ts'
-import { canonicalPaths } from '../support/page-kinds.ts'
+import { canonicalPaths } from '../support/page-paths.ts'
 import { linksOf, wordsOf } from '../support/page-words.ts'
 import { createTestApp, getSharedApp } from '../support/test-app.ts'
 

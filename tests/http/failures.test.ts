@@ -75,7 +75,7 @@ test('HSTS is sent only if PUBLIC_URL is https', async () => {
 
 test('a document that cannot be read once is read at the next request, and readiness says what fails', async () => {
   const { services } = createTestApp()
-  const missing = new Set(['glossary', 'pages/home'])
+  const missing = new Set(['pages/terms', 'pages/home'])
   const library: typeof services.library = {
     siteData: services.library.siteData,
     read: async name => {
@@ -85,7 +85,7 @@ test('a document that cannot be read once is read at the next request, and readi
   }
   const { app } = createTestApp({ parts: { library } })
   await request(app).get('/readyz').expect(200, { status: 'ready' })
-  await request(app).get('/glossary').expect(500)
+  await request(app).get('/terms').expect(500)
   await request(app)
     .get('/readyz')
     .expect(503, { status: 'not ready', failing: ['pages'] })
@@ -93,7 +93,7 @@ test('a document that cannot be read once is read at the next request, and readi
   await request(app)
     .get('/readyz')
     .expect(200, { status: 'degraded', failing: ['pages'] })
-  missing.delete('glossary')
+  missing.delete('pages/terms')
   await request(app).get('/readyz').expect(200, { status: 'ready' })
-  for (const path of ['/glossary', '/glossary.md', '/llms.txt']) await request(app).get(path).expect(200)
+  for (const path of ['/terms', '/terms.md', '/llms.txt']) await request(app).get(path).expect(200)
 })

@@ -1,7 +1,6 @@
 import request from 'supertest'
 import { expect, test } from 'vitest'
 import { pagePaths } from '../support/page-paths.ts'
-import { linksOf } from '../support/page-words.ts'
 import { getSharedApp } from '../support/test-app.ts'
 
 type Read = { readonly path: string; readonly canonical: string; readonly main: string }
@@ -29,7 +28,7 @@ test('no picture is the main picture of two pages', async () => {
     const file = findMainPicture(page)
     return file === undefined ? [] : [{ path: page.path, file }]
   })
-  expect(pages.length).toBeGreaterThan(15)
+  expect(pages.length).toBeGreaterThan(5)
   const shared = pages.filter(({ path, file }) => pages.some(other => other.file === file && other.path !== path))
   expect(shared).toEqual([])
 })
@@ -48,18 +47,4 @@ test('only pages that sell end with the closing block', async () => {
   )
   const paths = (list: readonly Read[]) => list.map(({ canonical }) => canonical).toSorted()
   expect(paths(closing)).toEqual(paths(pages.filter(({ canonical }) => sells.test(canonical))))
-})
-
-test.each(['/services', '/about'])('%s leads to prices, to how we work, to the work and to the topics', async path => {
-  const { main } = await readPage(path)
-  expect(linksOf(main).map(([, href]) => href)).toEqual(
-    expect.arrayContaining(['/pricing', '/how-we-work', '/work', '/topics']),
-  )
-})
-
-test('pricing opens with the estimator, how we work with its gates, contact with its form', async () => {
-  const head = async (path: string) => (await readPage(path)).main.split('</header>')[0] ?? ''
-  expect(await head('/pricing')).toMatch(/<form[\s\S]*role="status"/)
-  expect(linksOf(await head('/how-we-work')).filter(([label]) => /Gate \d/.test(label ?? ''))).toHaveLength(4)
-  expect(await head('/contact')).toContain('<textarea')
 })

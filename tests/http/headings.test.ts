@@ -1,6 +1,6 @@
 import request from 'supertest'
 import { expect, test } from 'vitest'
-import { canonicalPaths } from '../support/page-kinds.ts'
+import { canonicalPaths } from '../support/page-paths.ts'
 import { wordsOf } from '../support/page-words.ts'
 import { siteLibrary } from '../support/site-pages.ts'
 import { getSharedApp } from '../support/test-app.ts'

@@ -1,5 +1,6 @@
 import request from 'supertest'
 import { expect, test } from 'vitest'
+import { findMarkupFaults } from '../support/markup-faults.ts'
 import { linksOf, toTopicLink, wordsOf } from '../support/page-words.ts'
 import { siteLibrary } from '../support/site-pages.ts'
 import { getSharedApp } from '../support/test-app.ts'
@@ -81,4 +82,9 @@ test('the call to action leads to contact and services, whatever link the data h
 
 test('an address of no case study opens none', async () => {
   expect(await readMain('/industries/healthcare?case=nothing')).not.toContain('<dialog')
+})
+
+test('the markup of an open case study is valid', async () => {
+  const { text } = await request(getSharedApp()).get('/industries/healthcare?case=ambient-visit-notes').expect(200)
+  expect(findMarkupFaults(text)).toEqual([])
 })

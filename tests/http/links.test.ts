@@ -1,9 +1,7 @@
 import request from 'supertest'
 import { expect, test } from 'vitest'
-import { routeTable } from '../../shared/addresses/routes.ts'
 import { listAddresses } from '../support/list-addresses.ts'
-import { canonicalPaths } from '../support/page-kinds.ts'
-import { linksOf } from '../support/page-words.ts'
+import { canonicalPaths, siteRoutes } from '../support/page-paths.ts'
 import { getSharedApp } from '../support/test-app.ts'
 
 const shared = () => getSharedApp()
@@ -44,24 +42,7 @@ test('no page links to a place that it does not have, and every picture has its 
   }
 })
 
-test('only the menu leads to the notice of insights to come; what promises articles leads to them', async () => {
-  const app = shared()
-  const missing = ['/no-such-page', '/blogs/lost', '/careers/lost', '/%zz']
-  const found: string[] = []
-  for (const path of [...canonicalPaths, ...missing, '/search', '/search?q=qqqq', '/blogs?page=2']) {
-    const { text } = await request(app).get(path)
-    for (const [words, href] of linksOf(text.replaceAll(/<(header|nav)\b[\s\S]*?<\/\1>/g, ''))) {
-      if (href === '/insights') found.push(`${path}: ${words}`)
-      const isPromise = /\b(read|see|all|our)\b.*\b(articles|blogs|posts)\b/i.test(words)
-      if (isPromise && !/^\/(blogs?|topics)\b/.test(href)) found.push(`${path}: ${words} leads to ${href}`)
-    }
-  }
-  expect(found).toEqual([])
-  const { text } = await request(app).get('/no-such-page')
-  expect(linksOf(text)).toContainEqual(['Read our articles', '/blogs'])
-})
-
-test.each(routeTable.flatMap(({ path, aliases }) => aliases.map(alias => [alias, path])))(
+test.each(siteRoutes.flatMap(({ path, aliases }) => aliases.map(alias => [alias, path])))(
   'the alias %s shows the screen of %s',
   async (alias, path) => {
     const app = shared()

@@ -3,6 +3,7 @@ import request from 'supertest'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { serve } from '../support/raw-request.ts'
+import { somePost } from '../support/some-content.ts'
 import { createTestApp } from '../support/test-app.ts'
 import { waitFor } from '../support/wait-for.ts'
 
@@ -16,7 +17,7 @@ test('the log names pages and files that were sent, and of everything else only 
   const { app, logLines } = createTestApp()
   const visitor = 'john.doe@example.com'
   const requests: readonly (readonly [path: string, logged: string])[] = [
-    ['/blogs/blog-11?from=x', '/blogs/blog-11'],
+    [`/blogs/${somePost}?from=x`, `/blogs/${somePost}`],
     ['/about.md', '/about.md'],
     ['/favicon.ico', '/favicon.ico'],
     [`/brand/${visitor}/../../favicon.svg`, '/favicon.svg'],

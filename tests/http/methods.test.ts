@@ -1,6 +1,6 @@
 import request from 'supertest'
 import { expect, test } from 'vitest'
-import { canonicalPaths } from '../support/page-kinds.ts'
+import { canonicalPaths } from '../support/page-paths.ts'
 import { getSharedApp } from '../support/test-app.ts'
 
 const settings = { PUBLIC_URL: 'https://www.example.com', APP_ENV: 'production', METRICS_TOKEN: '0123456789abcdef' }
@@ -12,9 +12,9 @@ const addresses = [
   ...['/robots.txt', '/sitemap.xml', '/.well-known/security.txt', '/llms.txt', '/openapi.json'],
   ...['/feed.xml', '/atom.xml', '/feed.json', '/topics/agents/feed.xml'],
   ...['/calculators/roi.xlsx', '/calculators/roi.xlsx?quote=x'],
-  ...['/favicon.ico', '/site.webmanifest', '/images/covers/default.jpg', '/media/vision.mp4'],
+  ...['/favicon.ico', '/site.webmanifest', '/images/covers/default.jpg'],
   ...['/healthz', '/readyz', '/metrics'],
-  ...['/computer-vision/', '/assets/lost.js', '/no-such-page', '/About', '/blogs/', '/%62log'],
+  ...['/no-such-folder/', '/assets/lost.js', '/no-such-page', '/About', '/blogs/', '/%62log'],
 ]
 
 const methods = ['POST', 'PUT', 'PATCH', 'DELETE', 'PROPFIND', 'TRACE'] as const
@@ -40,7 +40,7 @@ test('every address says by OPTIONS what it allows', async () => {
 
 test('GET and HEAD pass, and the form takes its own methods in each spelling of its address', async () => {
   const app = getSharedApp(settings)
-  for (const address of addresses.filter(address => /^\/(about|feed|search|llms|favicon|calc.*xlsx$)/.test(address))) {
+  for (const address of addresses.filter(address => /^\/(about|feed|search|llms|favicon)/.test(address))) {
     await request(app).get(address).expect(200)
     await request(app).head(address).expect(200)
   }

@@ -2,6 +2,7 @@ import request from 'supertest'
 import { expect, test } from 'vitest'
 import { contactMessage } from '../support/contact-message.ts'
 import { startTestMailServer } from '../support/mailing.ts'
+import { somePost } from '../support/some-content.ts'
 import { createTestApp, type TestApp } from '../support/test-app.ts'
 import { waitFor } from '../support/wait-for.ts'
 
@@ -19,7 +20,7 @@ async function readFigures({ app }: TestApp): Promise<string> {
 
 test('responses are counted by pattern and status, cached pages separately', async () => {
   const site = createTestApp({ settings })
-  for (const path of ['/services', '/services', '/services?x=1', '/blogs/blog-23', '/nowhere'])
+  for (const path of ['/services', '/services', '/services?x=1', `/blogs/${somePost}`, '/nowhere'])
     await request(site.app).get(path)
   const figures = await readFigures(site)
   expect(figures).toContain('http_requests_total{route="/services",status="200",cache="miss"} 1')

@@ -1,14 +1,14 @@
 import { connect, type Socket } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { routeTable } from '../../shared/addresses/routes.ts'
+import { siteRoutes } from '../support/page-paths.ts'
 import { startSite } from '../support/site-process.ts'
 import { makeTempFolder } from '../support/temp-folder.ts'
 import { waitFor } from '../support/wait-for.ts'
 
 const maxOpenFiles = 256
 const paths = [
-  ...routeTable.filter(({ path }) => !path.includes(':')).map(({ path }) => path),
-  '/glossary.md',
+  ...siteRoutes.filter(({ path }) => !path.includes(':')).map(({ path }) => path),
+  '/about.md',
   '/llms.txt',
   '/favicon.ico',
 ]

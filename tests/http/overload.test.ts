@@ -71,7 +71,7 @@ test('one client may ask for 300 answers from free input in a minute, and for pa
   for (let count = 0; count < 300; count += 1) {
     expect((await ask(`/search.json?q=pilot&limit=${1 + (count % 50)}`)).status).toBe(200)
   }
-  for (const path of ['/search?q=agents', '/pricing?kind=pilot&systems=3', '/blogs?year=1999&month=1', '/%zz']) {
+  for (const path of ['/search?q=agents', '/blogs?year=1999&month=1', '/%zz']) {
     const refused = await ask(path)
     expect(refused.status, path).toBe(429)
     expect(refused.headers['retry-after']).toBe('60')
@@ -82,7 +82,6 @@ test('one client may ask for 300 answers from free input in a minute, and for pa
   const asProgram = await ask('/search.json?q=agents')
   expect(asProgram.headers['content-type']).toContain('application/problem+json')
   expect(JSON.parse(asProgram.body.toString())).toMatchObject({ status: 429, code: 'too_many_requests' })
-  expect((await ask('/calculators/threshold.xlsx?review=3')).status).toBe(429)
   // Pages of the route table, and the plain page for an address that does not exist.
   expect((await ask('/about')).status).toBe(200)
   expect((await ask('/pricng')).status).toBe(404)

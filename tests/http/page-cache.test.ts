@@ -3,6 +3,8 @@ import request from 'supertest'
 import { expect, test, vi } from 'vitest'
 import { resolveAddress } from '../../shared/addresses/resolve-address.ts'
 import { requestRaw, serve } from '../support/raw-request.ts'
+import { siteLibrary } from '../support/site-pages.ts'
+import { somePost, someService } from '../support/some-content.ts'
 import { createTestApp, type TestApp } from '../support/test-app.ts'
 import { waitUntil } from '../support/wait-for.ts'
 
@@ -123,12 +125,16 @@ test.each(['/services?utm_source=mail', '/services?page=2&sent=1', '/services?',
 
 test('a page with a query is cached once for any order of the keys', async () => {
   const { app } = createTestApp()
-  const month = await request(app).get('/blogs?year=2025&month=8&utm=x').expect(200)
-  const again = await request(app).get('/blogs?month=8&year=2025').expect('Cache-Status', 'pages; hit')
+  const [year, number] = ((await siteLibrary.read('posts'))[0]?.publishedOn ?? '').split('-').map(Number)
+  const heading = new Date(Date.UTC(Number(year), Number(number) - 1)).toLocaleDateString('en-US', {
+    ...{ month: 'long', year: 'numeric', timeZone: 'UTC' },
+  })
+  const month = await request(app).get(`/blogs?year=${year}&month=${number}&utm=x`).expect(200)
+  const again = await request(app).get(`/blogs?month=${number}&year=${year}`).expect('Cache-Status', 'pages; hit')
   const all = await request(app).get('/blogs').expect(200)
   expect(again.text).toBe(month.text)
-  expect(month.text).toContain('Posts from August 2025')
-  expect(all.text).not.toContain('Posts from August 2025')
+  expect(month.text).toContain(`Posts from ${heading}`)
+  expect(all.text).not.toContain(`Posts from ${heading}`)
   expect(month.text).not.toContain('utm')
 })
 
@@ -143,21 +149,18 @@ test('Host and X-Forwarded-Host change nothing in a page', async () => {
 
 test('an encoded character in an id redirects to the plain spelling', async () => {
   const { app } = createTestApp()
-  await request(app).get('/blogs/%62log-23').expect(301).expect('Location', '/blogs/blog-23')
+  await request(app)
+    .get(`/blogs/%${somePost.charCodeAt(0).toString(16)}${somePost.slice(1)}`)
+    .expect(301)
+    .expect('Location', `/blogs/${somePost}`)
 })
 
 test.each([
-  ['/industries/logistics', '?case=unknown'],
   ['/contact?sent=1', '?sent=2'],
   ['/contact', '?topic=unknown'],
-  ['/contact?topic=ai-staffing', '?topic=ai-staffing&page=2'],
+  [`/contact?topic=${someService}`, `?topic=${someService}&page=2`],
   ['/blog', '?year=2025&month=13'],
-  ['/blogs?year=2025&month=8', '?year=002025&month=08'],
   ['/blogs?topic=unknown', '?topic=weather'],
-  ['/blogs?topic=data', '?topic=retrieval'],
-  ['/blog?year=2025&month=8&topic=people', '?topic=operations&month=8&year=2025'],
-  ['/tools/genai-landscape', '?layer=unknown&license=unknown'],
-  ['/demos?industry=Healthcare', '?industry=Healthcare&technology=unknown'],
 ])('%s with the unknown or respelled values of %s is one page', async (path, search) => {
   const { app } = createTestApp()
   const first = await request(app).get(path.replace(/\?.*/, '') + search)
@@ -172,18 +175,15 @@ test('a month without posts is not cached', async () => {
   expect(services.pages.bytes()).toBe(0)
 })
 
-test.each(['/whitepapers/lost', '/services/', '/Services', '//services', '/%zz'])(
-  'nothing is cached for %s',
-  async path => {
-    const { app, services } = createTestApp()
-    for (const _ of [1, 2]) {
-      const response = await request(app).get(path)
-      expect(response.status).not.toBe(200)
-      expect(response.headers).not.toHaveProperty('cache-status')
-    }
-    expect(services.pages.bytes()).toBe(0)
-  },
-)
+test.each(['/services/', '/Services', '//services', '/%zz'])('nothing is cached for %s', async path => {
+  const { app, services } = createTestApp()
+  for (const _ of [1, 2]) {
+    const response = await request(app).get(path)
+    expect(response.status).not.toBe(200)
+    expect(response.headers).not.toHaveProperty('cache-status')
+  }
+  expect(services.pages.bytes()).toBe(0)
+})
 
 test('a thousand simultaneous first requests render once', async () => {
   const { services } = createTestApp()

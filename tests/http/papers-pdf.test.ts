@@ -50,3 +50,7 @@ test('every PDF that the built site serves meets what a program can test of PDF/
     expect(await findPdfFaults(body), name).toEqual([])
   }
 })
+
+test('an unknown white paper redirects to the list with 302', async () => {
+  await request(getSharedApp()).get('/whitepapers/lost').expect(302).expect('Location', '/whitepapers')
+})

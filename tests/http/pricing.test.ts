@@ -1,6 +1,7 @@
 import request from 'supertest'
 import { expect, test } from 'vitest'
-import { getSharedApp } from '../support/test-app.ts'
+import { createTestApp, getSharedApp } from '../support/test-app.ts'
+import { waitUntil } from '../support/wait-for.ts'
 
 async function get(query: string): Promise<string> {
   const { text } = await request(getSharedApp()).get(`/pricing${query}`).expect(200)
@@ -40,4 +41,15 @@ test('only the page without an estimate is cached, and it is the canonical one o
   const { headers, text } = await request(app).get('/pricing?systems=4')
   expect(headers).not.toHaveProperty('cache-status')
   expect(text).toContain('<link rel="canonical" href="https://www.example.com/pricing"')
+})
+
+test('a page with numbers in its address has them in its Markdown, and is not kept', async () => {
+  const { app, services } = createTestApp()
+  const plain = await request(app).get('/pricing.md').expect(200)
+  const bytes = services.pages.bytes()
+  const { text } = await request(app).get('/pricing.md?systems=4').expect(200)
+  expect(text).not.toBe(plain.text)
+  await waitUntil(() => services.pages.get('/pricing.md')?.encodings.br !== undefined)
+  expect(services.pages.get('/pricing.md?systems=4')).toBeUndefined()
+  expect(bytes).toBeGreaterThan(0)
 })

@@ -1,9 +1,10 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import request from 'supertest'
 import { expect, test } from 'vitest'
-import { routeTable } from '../../shared/addresses/routes.ts'
-import { someDemo } from '../support/some-demo.ts'
+import { demoAppPaths } from '../support/page-kinds.ts'
+import { siteRoutes } from '../support/page-paths.ts'
+import { listIds } from '../support/some-content.ts'
 import { createTestApp, type TestApp } from '../support/test-app.ts'
 
 const token = '0123456789abcdef'
@@ -25,13 +26,13 @@ function listFiles(root: string): ReadonlyMap<string, string> {
 
 test('every folder that is served has a label of its own', async () => {
   const site = createTestApp({ settings })
-  const folders = new Map([...listFiles('dist/client'), ...listFiles('dist/demos')])
+  const folders = new Map(['dist/client', 'dist/demos'].filter(existsSync).flatMap(root => [...listFiles(root)]))
   // The programs have addresses of their own: /demo-apps/{id}/.
   folders.delete('client')
   const paths = [...folders.values()].filter(path => path.split('/').length > 2)
   for (const path of paths) await request(site.app).get(path).expect(200)
   const expected = paths.map(path => `/${path.split('/')[1]}/*`)
-  expect(expected).toContain('/files/*')
+  expect(expected).toContain('/images/*')
   expect(await listLabels(site)).toEqual(new Set(expected))
 })
 
@@ -41,13 +42,14 @@ test('every other kind of address has a label, and a missing file that of its fo
   const files = ['/robots.txt', '/sitemap.xml', '/feed.xml', '/llms.txt', '/favicon.ico', '/about.md']
   const inFolders = [
     '/.well-known/security.txt',
-    '/calculators/roi.xlsx',
-    '/topics/governance/feed.xml',
-    `/demo-apps/${someDemo.id}/`,
-    '/assets/missing-12345678.js',
-    '/files/missing.pdf',
+    ...listIds('calculators').map(id => `/calculators/${id}.xlsx`),
+    ...listIds('topics').map(id => `/topics/${id}/feed.xml`),
+    ...demoAppPaths,
+    ...['assets', 'files']
+      .filter(name => existsSync(`dist/client/${name}`))
+      .map(name => `/${name}/missing-12345678.js`),
   ]
-  const pages = routeTable.filter(({ path }) => !path.includes(':')).map(({ path }) => path)
+  const pages = siteRoutes.filter(({ path }) => !path.includes(':')).map(({ path }) => path)
   for (const path of [...endpoints, ...files, ...inFolders, ...pages]) await request(site.app).get(path)
   const labels = await listLabels(site)
   expect(labels).not.toContain('other')

@@ -1,6 +1,7 @@
 import request from 'supertest'
 import { expect, test } from 'vitest'
 import { findSampleRemains } from '../../server/check-sample.ts'
+import { toSecurityText } from '../../server/crawlers/text-files.ts'
 import { createMemoryLibrary } from '../../server/library.ts'
 import { pageTextNames } from '../../shared/content/schemas/page-texts.ts'
 import { changeLibrary } from '../support/changed-library.ts'
@@ -87,4 +88,11 @@ test('a real engagement and a page that no longer calls the company invented are
   const remains = await findSampleRemains(rewritten, 'public')
   expect(remains.filter(text => text.includes('pages/terms'))).toEqual([])
   expect(remains.filter(text => text.includes('pages/security'))).toHaveLength(1)
+})
+
+test('security.txt of an invented company names the form, because its addresses receive no mail', () => {
+  const { siteData } = siteLibrary
+  const text = toSecurityText({ siteData, expires: new Date(0), canonical: undefined, publicUrl: 'https://a.example' })
+  expect(text).toMatch(/^Contact: https:\/\/a\.example\/contact\?topic=security\n/)
+  expect(text).not.toContain('mailto')
 })

@@ -199,10 +199,26 @@ const expectations: readonly Expectation[] = [
     links: [['Download PNG', '/gae-ai-infographic.png']],
   },
   { path: '/nowhere', words: ['Page Not Found', "The page you're looking for doesn't exist."] },
-  { path: '/blog/lost', words: ['Post Not Found'], links: [['← Back to Blog', '/blog']] },
-  { path: '/blogs/lost', words: ['Blog Post Not Found'], links: [['← Back to Blog', '/blog']] },
-  { path: '/careers/lost', words: ['Job Not Found'], links: [['Back to Careers', '/careers']] },
-  { path: '/demos/lost', words: ['Demo Not Found'], links: [['Back to Demos', '/demos']] },
+  {
+    path: '/blog/lost',
+    words: ['Post Not Found', "The blog post you're looking for doesn't exist or has been removed."],
+    links: [['← Back to Blog', '/blog']],
+  },
+  {
+    path: '/blogs/lost',
+    words: ['Blog Post Not Found', "The blog post you're looking for doesn't exist or has been removed."],
+    links: [['← Back to Blog', '/blog']],
+  },
+  {
+    path: '/careers/lost',
+    words: ['Job Not Found', "The job listing you're looking for doesn't exist or has been removed."],
+    links: [['Back to Careers', '/careers']],
+  },
+  {
+    path: '/demos/lost',
+    words: ['Demo Not Found', "We couldn't find the demo you're looking for. Please return to the demos dashboard."],
+    links: [['Back to Demos', '/demos']],
+  },
 ]
 
 test.each(expectations)('$path has the words and the links of the specification', async ({ path, words, links }) => {

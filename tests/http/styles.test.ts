@@ -7,15 +7,13 @@ import { chunks, readBuilt } from '../support/built-chunks.ts'
 import { pagePaths } from '../support/page-paths.ts'
 import { getSharedApp } from '../support/test-app.ts'
 
-const calculator = '/blogs/blog-19'
-
 type Page = { readonly path: string; readonly html: string; readonly policy: string }
 
 const pages: Page[] = []
 
 beforeAll(async () => {
   const app = getSharedApp()
-  for (const path of [...pagePaths, calculator, '/not-there']) {
+  for (const path of [...pagePaths, '/not-there']) {
     const { text, headers } = await request(app).get(path)
     pages.push({ path, html: text, policy: headers['content-security-policy'] ?? '' })
   }
@@ -73,8 +71,8 @@ test('a page carries no style sheet of another screen, nor of a part that it doe
   }
 })
 
-test('charts, calculators and steps have style sheets that other pages do not carry', () => {
-  for (const name of ['ChartedPart', 'Calculator', 'StepsSection']) {
+test('charts and steps have style sheets that other pages do not carry', () => {
+  for (const name of ['ChartedPart', 'StepsSection']) {
     const carrying = pages.filter(page => listSheets(page).some(sheet => sheet.startsWith(`/assets/${name}-`)))
     expect(carrying.length, name).toBeGreaterThan(0)
     expect(carrying.length, name).toBeLessThan(pages.length / 2)

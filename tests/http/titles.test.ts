@@ -1,7 +1,7 @@
 import request from 'supertest'
 import { expect, test } from 'vitest'
 import { feedFormats } from '../../shared/addresses/feed-formats.ts'
-import { canonicalPaths } from '../support/page-kinds.ts'
+import { canonicalPaths } from '../support/page-paths.ts'
 import { siteLibrary } from '../support/site-pages.ts'
 import { getSharedApp } from '../support/test-app.ts'
 

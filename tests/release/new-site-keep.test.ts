@@ -1,10 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { findTraces, findTracesInFiles } from '../support/company-traces.ts'
 import { copyRepository, git } from '../support/copy-repository.ts'
 import { crawl, listDead, listEmpty } from '../support/crawl.ts'
+import { runNewSite } from '../support/new-site.ts'
 import { runProgram } from '../support/run-program.ts'
+import { findTraces, findTracesInFiles, listAllFiles } from '../support/sample-traces.ts'
 import { startSite } from '../support/site-process.ts'
 import { makeTempFolder } from '../support/temp-folder.ts'
 
@@ -17,7 +18,7 @@ test('parts of the sample that a new company keeps have its name and lead nowher
   const answers = readFileSync(join(root, 'starter/answers.yaml'), 'utf8')
   const more = `\nindustries: [{ name: Paper Mills, text: We read your machines. }]\nkeep: [${kept.join(', ')}]\n`
   writeFileSync(join(root, '.git/answers.yaml'), answers + more)
-  runProgram(root, ['--import', 'tsx', 'scripts/new-site/main.ts', '.git/answers.yaml'])
+  expect(runNewSite(root, '.git/answers.yaml')).toMatchObject({ status: 0 })
   expect(git(root, 'status', '--porcelain')).toBe('')
   const sources = git(root, 'ls-files').split('\n')
   expect(findTracesInFiles(root, sources)).toEqual([])
@@ -26,7 +27,8 @@ test('parts of the sample that a new company keeps have its name and lead nowher
   runProgram(root, ['node_modules/typescript/bin/tsc', '--build'])
   runProgram(root, ['node_modules/knip/bin/knip.js', '--include', 'files,dependencies,unlisted,unresolved'])
   runProgram(root, ['node_modules/vite/bin/vite.js', 'build', '--app', '--logLevel', 'error'])
-  expect(findTracesInFiles(join(root, 'dist'))).toEqual([])
+  const dist = join(root, 'dist')
+  expect(findTracesInFiles(dist, listAllFiles(dist))).toEqual([])
 
   const settings = { PUBLIC_URL: 'https://www.example.com', APP_ENV: 'production', DATA_DIR: makeTempFolder() }
   const site = await startSite(settings, { folder: root })

@@ -17,7 +17,7 @@ const first = [
   '/search?q=contact',
 ]
 
-/** Every address of a site that a page, the sitemap or llms.txt leads to, with its status and bytes. Its PUBLIC_URL is https://www.example.com. */
+/** Every address of a site that a page, the sitemap or llms.txt leads to, with its status, and its headers and bytes as text. Its PUBLIC_URL is https://www.example.com. */
 export async function crawl(url: string): Promise<ReadonlyMap<string, Answer>> {
   const found = new Map<string, Answer>()
   const queue = [...first]
@@ -25,7 +25,7 @@ export async function crawl(url: string): Promise<ReadonlyMap<string, Answer>> {
     if (found.has(path)) continue
     const response = await fetch(url + path)
     const text = Buffer.from(await response.arrayBuffer()).toString('latin1')
-    found.set(path, { status: response.status, text })
+    found.set(path, { status: response.status, text: [...response.headers].join() + text })
     const own = [...text.matchAll(/https:\/\/www\.example\.com(\/[^<"\s)}#\\]*)/g)].map(([, path = '/']) => path)
     queue.push(...listAddresses(text), ...own)
   }

@@ -1,29 +1,48 @@
 import { readdirSync } from 'node:fs'
+import { z } from 'zod'
 import { routeTable } from '../../shared/addresses/routes.ts'
+import { isFoundByCard } from '../../shared/addresses/service-path.ts'
+import { listAbsentPages } from '../../shared/content/optional-files.ts'
 import { activeDemos } from './demos.ts'
+import { listIds, readContentFile, somePost } from './some-content.ts'
 
-/** Examples for each parameter of the route table. */
+const people = z
+  .array(z.object({ id: z.string() }))
+  .parse(readContentFile('team.json'))
+  .map(({ id }) => id)
+
+/** Examples for each parameter of the route table, the first of which stands for the others where one is enough. */
 const examples: Readonly<Record<string, readonly string[]>> = {
-  postId: ['beat-last-week-first', 'blog-23'],
-  paperId: ['measuring-roi-enterprise-generative-ai'],
+  postId: [...new Set([somePost, ...listIds('articles').slice(0, 1)])],
+  paperId: listIds('papers').slice(0, 1),
   jobId: listIds('jobs'),
   demoId: activeDemos.slice(0, 1).map(({ id }) => id),
   industryId: listIds('industries'),
   engagementId: listIds('work'),
-  personId: ['bao-castellane', 'farid-moravec'],
-  topicId: ['agents', 'returns'],
+  personId: people.slice(0, 2),
+  topicId: listIds('topics').slice(0, 2),
+  // One of an article, of an engagement and of a page.
   chartId: ['blog-26-plan-one', 'invoice-matching-position', 'price-ranges'],
-  // Those of the site have routes of their own.
-  serviceId: [],
+  // Others have routes of their own.
+  serviceId: listIds('services').filter(isFoundByCard),
 }
 
-/** The path of each page of the route table, aliases included, with examples for parameters. */
-export const pagePaths: readonly string[] = routeTable.flatMap(({ path, aliases }) => [path, ...aliases].flatMap(fill))
+const absent = listAbsentPages({
+  files: new Set(readdirSync('content', { recursive: true, encoding: 'utf8' })),
+  services: listIds('services'),
+})
 
-/** The ids of a folder's entities, which are the names of its files. */
-function listIds(folder: string): readonly string[] {
-  return readdirSync(`content/${folder}`).map(name => name.replace(/\.json$/, ''))
-}
+/** The routes of pages that the site has, without those of pages for which it lacks the content. */
+export const siteRoutes = routeTable.filter(({ id }) => !absent.includes(id))
+
+/** The path of each page of the site, aliases included, with examples for parameters. */
+export const pagePaths: readonly string[] = siteRoutes.flatMap(({ path, aliases }) => [path, ...aliases].flatMap(fill))
+
+/** The canonical paths of all pages, with all industries. */
+export const canonicalPaths = siteRoutes.flatMap(({ path }) => fill(path))
+
+/** The paths of what differs from an earlier example only in its text. */
+export const furtherExamples: readonly string[] = siteRoutes.flatMap(({ path }) => fill(path).slice(1))
 
 function fill(pattern: string): readonly string[] {
   const name = /:(\w+)/.exec(pattern)?.[1]

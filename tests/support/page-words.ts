@@ -15,7 +15,7 @@ export function wordsOf(html: string): readonly string[] {
     .replace(/<!--[\s\S]*?-->/g, '')
     .replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '')
     .split(/<[^>]*>/)
-    .map(text => decode(text).trim())
+    .map(text => decodeHtml(text).trim())
     .filter(text => text !== '')
 }
 
@@ -23,11 +23,12 @@ export function wordsOf(html: string): readonly string[] {
 export function linksOf(html: string): readonly (readonly [words: string, href: string])[] {
   return [...html.matchAll(/<a\b[^>]*?href="([^"]*)"[^>]*>([\s\S]*?)<\/a>/g)].map(([, href = '', inner = '']) => [
     wordsOf(inner).join(' '),
-    decode(href),
+    decodeHtml(href),
   ])
 }
 
-function decode(text: string): string {
+/** A text of HTML without references to characters. */
+export function decodeHtml(text: string): string {
   return text.replace(/&(?:amp|lt|gt|quot|#x2[67]|#x3C);/g, entity => entities.get(entity) ?? entity)
 }
 
@@ -38,7 +39,7 @@ export function blocksOf(html: string): readonly string[] {
     ([, text = '']) => text,
   )
   const inline = /<\/?(?:a|abbr|b|button|code|em|i|q|span|strong|sub|sup|time)\b[^>]*>/g
-  return [...wordsOf(html.replace(inline, '')), ...attributes.map(decode), ...data]
+  return [...wordsOf(html.replace(inline, '')), ...attributes.map(decodeHtml), ...data]
 }
 
 /** Where a link of a page to the contact form with a topic leads. */

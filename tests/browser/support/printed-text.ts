@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
-/** Has controls and links of their own, or says itself that it is for one kind of reader. */
+/** Has controls and links of their own, says itself that it is for one kind of reader, or stands for a picture. */
 const isNotForPaper =
-  'nav, form, dialog, button, summary, script, style, noscript, .heading-anchor, [href^="/calculators/"], [data-only], :is(div, article, section) > a, a[href*="linkedin."]'
+  'nav, form, dialog, button, summary, script, style, noscript, .heading-anchor, [href^="/calculators/"], [data-only], [aria-hidden="true"], :is(div, article, section) > a, a[href*="linkedin."]'
 
 /** Texts of `main` that a visitor reads on the screen, but not on paper. Leaves the page in print. */
 export async function findTextLostInPrint(page: Page): Promise<readonly string[]> {

@@ -1,5 +1,5 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join, resolve } from 'node:path'
 import sharp from 'sharp'
 import supertest from 'supertest'
 import { createServer } from 'vite'
@@ -68,14 +68,18 @@ test('a picture that stands there ready is served as it is, and made anew when a
   const root = makeProject({})
   const folder = join(root, 'public/images/covers')
   mkdirSync(folder, { recursive: true })
-  const names = readdirSync('public/images/covers').filter(name => /^default\b/.test(name))
-  for (const name of names) cpSync(join('public/images/covers', name), join(folder, name))
+  const names: string[] = []
+  const cover = openPictures(makeProject({ '/images/covers/default.jpg': photograph }))
+  for (const path of cover.madePaths) {
+    names.push(basename(path))
+    writeFileSync(join(folder, basename(path)), await cover.read(path))
+  }
   const ready = openPictures(root)
   expect(ready.madePaths).toEqual([])
   const bytes = readFileSync(join(folder, 'default.jpg'))
   expect(bytes.equals(await ready.read('/images/covers/default.jpg'))).toBe(true)
 
-  writeFileSync(join(folder, 'default.jpg'), photograph)
+  writeFileSync(join(folder, 'default.jpg'), await sharp(photograph).rotate(90).jpeg().toBuffer())
   expect(
     openPictures(root)
       .madePaths.map(path => path.split('/').at(-1))

@@ -9,7 +9,7 @@ test('every file of content goes through its form and comes out byte for byte', 
     const format = findFormat(path)
     return format !== undefined && format.toFile(format.fromFile(text)) !== text
   })
-  expect(files.filter(({ path }) => findFormat(path) !== undefined).length).toBeGreaterThan(400)
+  expect(files.filter(({ path }) => findFormat(path) !== undefined).length).toBeGreaterThan(20)
   expect(
     changed.map(({ path }) => path),
     'npm run format lays them out',
