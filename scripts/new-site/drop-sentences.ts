@@ -25,7 +25,7 @@ export function dropSentences(document: string, isGone: (path: string) => boolea
   }
   return document
     .replaceAll(drawnElsewhere, '')
-    .split(/(^```[\s\S]*?^```$)/m)
+    .split(/(^````[\s\S]*?^````$|^```(?!`)[\s\S]*?^```$)/m)
     .map(part =>
       part.startsWith('```') || !namesGone(part)
         ? part
