@@ -2,7 +2,10 @@ import type { Problem } from './problem.ts'
 import type { Entries } from './read-entries.ts'
 import { wholeFileProblem } from './source.ts'
 
-/** A part of the site that has entries has its pages, whose words are in a file that other sites do not need. */
+/**
+ * A part of the site that has entries has its pages, whose words are in a file that other sites do not need. One that has
+ * none has no section on the home page.
+ */
 export function checkParts({ single, folder }: Entries): Problem[] {
   const hasDemos = single['demos.json'].value.some(({ active }) => active)
   const parts = [
@@ -16,9 +19,17 @@ export function checkParts({ single, folder }: Entries): Problem[] {
     { needed: ['pages/calculator.json'], by: 'calculators', is: folder.calculators.length > 0 },
     { needed: ['landscape.json', 'landscape-picture.json'], by: 'its page', is: 'pages/landscape.json' in single },
   ]
-  return parts.flatMap(({ needed, by, is }) =>
+  const missing = parts.flatMap(({ needed, by, is }) =>
     needed
       .filter(path => is && !(path in single))
       .map(path => wholeFileProblem({ path: `content/${path}`, text: '' }, 0, `is needed by ${by}`, 'add the file')),
   )
+  const home = single['pages/home.json']
+  const empty = [
+    { section: 'demos', is: home.value.demos !== undefined && !hasDemos },
+    { section: 'industries', is: home.value.industries !== undefined && folder.industries.length === 0 },
+  ]
+    .filter(({ is }) => is)
+    .map(({ section }) => home.source.problemAt([section], `shows ${section}, of which there are none`, 'remove it'))
+  return [...missing, ...empty]
 }

@@ -19,15 +19,17 @@ export function Footer({ siteData, pathname }: Props) {
             <Brand name={site.name} />
           </a>
           <p>{site.tagline}</p>
-          <ul className={styles.social}>
-            {site.social.map(({ network, url }) => (
-              <li key={network}>
-                <a href={url} aria-label={`${site.name} on ${network}`}>
-                  <Icon name={network} weight={1.75} />
-                </a>
-              </li>
-            ))}
-          </ul>
+          {site.social.length > 0 && (
+            <ul className={styles.social}>
+              {site.social.map(({ network, url }) => (
+                <li key={network}>
+                  <a href={url} aria-label={`${site.name} on ${network}`}>
+                    <Icon name={network} weight={1.75} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
         <nav className={styles.lists} aria-label="Footer">
           {toFooterLists(siteData).map(({ heading, links }) => (

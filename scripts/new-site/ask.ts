@@ -1,6 +1,7 @@
 import { stdin, stdout } from 'node:process'
 import { createInterface } from 'node:readline/promises'
 import { stringify } from 'yaml'
+import { keptNames } from './parts.ts'
 import { offeredTypefaces, sampleTypeface } from './typefaces.ts'
 
 type Ask = (question: string, initial?: string) => Promise<string>
@@ -21,7 +22,9 @@ export async function askForAnswers(): Promise<string> {
     }
     const services = await askForList(ask, 'Service', 'What it is, in a sentence', 'text')
     const people = await askForList(ask, 'Person', 'Job title', 'role')
-    return stringify({ company, looks, services, people })
+    const industries = await askForList(ask, 'Industry', 'What you do there, in a sentence', 'text')
+    const keep = await askForParts(ask)
+    return stringify({ company, looks, services, people, industries, keep })
   } finally {
     terminal.close()
   }
@@ -63,4 +66,10 @@ async function askForList(ask: Ask, what: string, more: string, key: string) {
     if (name === '') return items
     items.push({ name, [key]: await ask(more) })
   }
+}
+
+/** Names between commas; a wrong one is a problem of the answers. */
+async function askForParts(ask: Ask): Promise<readonly string[]> {
+  const names = await ask(`Parts of the sample to keep, of ${keptNames.join(', ')} (empty for none)`)
+  return names.split(/[\s,]+/).filter(Boolean)
 }

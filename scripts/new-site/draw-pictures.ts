@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { toServiceId } from '../../shared/addresses/service-path.ts'
-import { findPictureKind } from '../../shared/values/pictures.ts'
+import { findPictureKind, industryPictures } from '../../shared/values/pictures.ts'
 import { toSlug } from '../../shared/values/slug.ts'
 import type { Answers } from './answers.ts'
 import type { Palette } from './make-palette.ts'
@@ -10,7 +10,7 @@ export const markPath = 'M4 10h56v8H4ZM4 28h38v8H4ZM4 46h20v8H4Z'
 
 /** Neutral pictures by their path in the project, so that no page has a hole. The build makes their variants. */
 export async function drawPictures(
-  { services, people }: Answers,
+  { services, people, industries }: Answers,
   palette: Palette,
 ): Promise<ReadonlyMap<string, Buffer>> {
   const paths = [
@@ -21,6 +21,7 @@ export async function drawPictures(
     '/images/avatars/default.png',
     ...services.map(({ name }) => `/images/services/${toServiceId(name)}.jpg`),
     ...people.map(({ name }) => `/images/team/${toSlug(name)}.jpg`),
+    ...industries.flatMap(({ name }) => Object.values(industryPictures(toSlug(name)))),
   ]
   const pictures = paths.map(async (path, index) => {
     const kind = findPictureKind(path)

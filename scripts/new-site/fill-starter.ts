@@ -4,6 +4,7 @@ import { listFiles } from '../../build/pictures/list-files.ts'
 import { toServiceId } from '../../shared/addresses/service-path.ts'
 import { toSlug } from '../../shared/values/slug.ts'
 import type { Answers } from './answers.ts'
+import { industryFile, industryFiles, showIndustries, toIndustryValues } from './fill-industries.ts'
 
 const folder = 'starter'
 const serviceFile = 'content/services/service.json'
@@ -15,20 +16,25 @@ export function fillStarter(root: string, answers: Answers, today: string): Read
   )
   const shared = toValues(answers, today)
   const service = starter.get(serviceFile) ?? ''
-  starter.delete(serviceFile)
-  return new Map([
+  const industry = starter.get(industryFile) ?? ''
+  for (const path of [serviceFile, ...(answers.industries.length > 0 ? [industryFile] : industryFiles)]) {
+    starter.delete(path)
+  }
+  const filled = new Map([
     ...[...starter].map(([path, text]) => [path, fill(text, shared)] as const),
     ...answers.services.map(({ name, text }) => {
       const id = toServiceId(name)
       const own = { 'service.id': id, 'service.name': name, 'service.title': name, 'service.text': text }
       return [`content/services/${id}.json`, fill(service, { ...shared, ...own })] as const
     }),
+    ...[...toIndustryValues(answers)].map(([path, own]) => [path, fill(industry, { ...shared, ...own })] as const),
     ['content/site.json', toJson(toSite(answers, today))],
     [
       'content/team.json',
       toJson(answers.people.map(person => toPerson(person, toServiceId(answers.services[0]?.name ?? '')))),
     ],
   ])
+  return new Map([...filled, ...showIndustries(filled, answers)])
 }
 
 type Values = Readonly<Record<string, unknown>>

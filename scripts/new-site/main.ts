@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { formatProblem } from '../../compiler/problem.ts'
 import { readAnswers } from './answers.ts'
+import { applyChanges } from './apply-changes.ts'
 import { askForAnswers } from './ask.ts'
 import { lockPackages } from './lock-packages.ts'
 import { makePlan, type Plan } from './plan.ts'
@@ -30,6 +30,7 @@ async function run(root: string, file: string | undefined): Promise<boolean> {
   if ('problems' in answers) return refuse(answers.problems.map(formatProblem).join('\n'))
   const { name } = answers.value.company
   const plan = await makePlan(root, answers.value, new Date().toISOString().slice(0, 10))
+  if (plan.problems.length > 0) return refuse(plan.problems.map(formatProblem).join('\n'))
   for (const note of plan.notes) console.log(note)
   if (isDry) {
     for (const path of plan.removed) console.log(`removes ${path}`)
@@ -38,7 +39,7 @@ async function run(root: string, file: string | undefined): Promise<boolean> {
   }
   const locked = lockPackages(toPackageFiles(plan))
   if ('problem' in locked) return refuse(locked.problem)
-  apply(root, { ...plan, written: new Map([...plan.written, ['package-lock.json', locked.lock]]) })
+  applyChanges(root, { ...plan, written: new Map([...plan.written, ['package-lock.json', locked.lock]]) })
   renew(root)
   git(root, 'add', '--all')
   git(root, 'commit', '--quiet', '--message', `Make this the site of ${name}`)
@@ -64,26 +65,9 @@ function git(root: string, ...args: readonly string[]): string {
   return stdout.trim()
 }
 
-function apply(root: string, { removed, written }: Plan): void {
-  for (const path of removed) {
-    rmSync(join(root, path), { force: true })
-    removeEmptyFolders(root, dirname(path))
-  }
-  for (const [path, content] of written) {
-    mkdirSync(join(root, dirname(path)), { recursive: true })
-    writeFileSync(join(root, path), content)
-  }
-}
-
 /** Names of another length change where lines break, and packages that went are on no list of licenses. */
 function renew(root: string): void {
   spawnSync(process.execPath, ['node_modules/@biomejs/biome/bin/biome', 'check', '--write', '.'], { cwd: root })
   spawnSync(process.execPath, ['--import', 'tsx', 'scripts/format-content.ts'], { cwd: root })
   spawnSync(process.execPath, ['--import', 'tsx', 'scripts/licenses.ts', '--write'], { cwd: root })
-}
-
-function removeEmptyFolders(root: string, folder: string): void {
-  if (folder === '.' || readdirSync(join(root, folder)).length > 0) return
-  rmdirSync(join(root, folder))
-  removeEmptyFolders(root, dirname(folder))
 }

@@ -1,32 +1,38 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { routeTable } from '../../shared/addresses/routes.ts'
-import { listAbsentPages } from '../../shared/content/optional-files.ts'
+import { readContent } from '../../build/read-content.ts'
+import type { Problem } from '../../compiler/problem.ts'
 import type { Answers } from './answers.ts'
+import type { Changes } from './apply-changes.ts'
+import { listPictures } from './content-pictures.ts'
 import { drawPictures, markPath } from './draw-pictures.ts'
 import { dropSentences } from './drop-sentences.ts'
 import { fillStarter } from './fill-starter.ts'
+import { keepParts } from './keep-parts.ts'
+import { isProgram } from './leave-out.ts'
 import { makePalette, type Palette, paint } from './make-palette.ts'
 import { readOldCompany, rename } from './old-company.ts'
+import { listGonePackages } from './packages.ts'
+import { getPart, type PartName } from './parts.ts'
+import { listGoneAddresses, listIds, listLists } from './sample-ids.ts'
 import { listSampleTests } from './sample-tests.ts'
 import { setTypefaces } from './set-typefaces.ts'
+import { testsOfSample } from './tests-of-sample.ts'
 import { listUnusedHelpers } from './unused-helpers.ts'
 import { writeDocuments } from './write-documents.ts'
 
 /** What the command does, before it does it. */
-export type Plan = {
-  /** Paths of files that go. */
-  readonly removed: readonly string[]
-  /** New and changed files by path. */
-  readonly written: ReadonlyMap<string, string | Buffer>
-  /** What the colors had to become. */
+export type Plan = Changes & {
+  /** What the colors had to become, and what of the sample stays. */
   readonly notes: readonly string[]
+  /** What the content check says of what stays. */
+  readonly problems: readonly Problem[]
 }
 
 /** What belongs to the company that was, or only to this command. */
 const ofOldCompany =
-  /^(?:content|public|art|starter|scripts\/(?:new-site|study)|demos\/(?!kit\/)[^/]+)\/|^scripts\/study\.ts$|^docs\/(?:home\.jpg|specification\.md|new-site\.md)$|^tests\/(?:search\/|architecture\/specification|unit\/scripts\/(?:new-site|study)|release\/new-site)/
+  /^(?:content|public|art|starter|scripts\/(?:new-site|study)|demos\/(?!kit\/)[^/]+)\/|^scripts\/study\.ts$|^docs\/(?:home\.jpg|specification\.md|new-site\.md)$|^tests\/(?:search\/|architecture\/specification|unit\/scripts\/(?:new-site|study)|release\/(?:new-site|removal))/
 
 const stylesFile = 'client/styles/_tools.scss'
 
@@ -34,27 +40,43 @@ const stylesFile = 'client/styles/_tools.scss'
 export async function makePlan(root: string, answers: Answers, today: string): Promise<Plan> {
   const files = listTracked(root)
   const palette = makePalette(answers.looks)
-  const content = fillStarter(root, answers, today)
   const { renaming, people } = readOldCompany(root, answers)
   const pictures = await drawPictures(answers, palette)
-  const gone = files.filter(path => ofOldCompany.test(path) && !content.has(path))
-  const tests = files.filter(path => /^(?:tests|scripts)\/.*\.tsx?$/.test(path) && !gone.includes(path))
+  const { files: sources, publicPaths } = readContent(root)
+  const drawn = [...pictures.keys()].map(path => path.replace(/^public/, ''))
+  const starter = fillStarter(root, answers, today)
+  const { content, problems } = keepParts(starter, {
+    sample: new Map(sources.map(({ path, text }) => [path, text])),
+    names: answers.keep,
+    renaming,
+    publicPaths: new Set([...publicPaths, ...drawn]),
+  })
+  const staying = new Set([
+    ...(answers.keep.length === 0 ? [] : listPictures(content, publicPaths).map(path => `public${path}`)),
+    ...files.filter(path => answers.keep.some(name => isProgram(name, path))),
+  ])
+  const isOld = (path: string) => ofOldCompany.test(path) && !staying.has(path)
+  const ofSample = files.filter(path => ofOldCompany.test(path) && !starter.has(path))
+  const gone = ofSample.filter(path => isOld(path) && !content.has(path))
+  const tests = files.filter(path => /^(?:tests|scripts)\/.*\.tsx?$/.test(path) && !ofSample.includes(path))
   const sampleTests = listSampleTests(root, tests, {
-    files: [...gone.filter(path => /^content\/[^/]+$/.test(path)), 'tests/search/'],
+    files: [...listLists(ofSample), 'tests/search/'],
     addresses: [
-      ...listGoneAddresses([...content.keys()]),
-      ...gone
+      ...listGoneAddresses([...starter.keys()]),
+      ...ofSample
         .filter(path => path.startsWith('public/') && !pictures.has(path))
         .map(path => path.slice('public'.length)),
     ],
-    documents: gone.flatMap(path => /^content\/(.+)\.\w+$/.exec(path)?.[1] ?? []),
-    ids: gone.flatMap(toId),
+    documents: ofSample.flatMap(path => /^content\/(.+)\.\w+$/.exec(path)?.[1] ?? []),
+    ids: listIds(ofSample),
     people,
+    tests: testsOfSample,
   })
-  const left = files.filter(path => !ofOldCompany.test(path) && !sampleTests.includes(path))
+  const left = files.filter(path => !isOld(path) && !sampleTests.includes(path))
   const unused = listUnusedHelpers(root, left)
   const kept = left.filter(path => !unused.includes(path))
-  const isGone = findGone([...gone, ...sampleTests, ...unused])
+  const removed = [...gone, ...sampleTests, ...unused]
+  const isGone = findGone(removed)
   const renamed = kept.flatMap((path): readonly (readonly [string, string])[] => {
     if (!/\.(?:tsx?|md|json|scss|ya?ml|conf|html)$|^(?:LICENSE|Dockerfile)$/.test(path)) return []
     const text = readFileSync(join(root, path), 'utf8')
@@ -62,17 +84,25 @@ export async function makePlan(root: string, answers: Answers, today: string): P
     const changed = rename(looked, renaming)
     return changed === text ? [] : [[path, changed]]
   })
+  const packages = listGonePackages(root, { removed, left: kept })
   const written = new Map<string, string | Buffer>([
     ...renamed,
     ...content,
     ...pictures,
-    ...writeDocuments(root, answers, { changed: new Map(renamed), removed: [...gone, ...sampleTests] }),
+    ...writeDocuments(root, answers, { changed: new Map(renamed), removed, packages }),
   ])
   return {
-    removed: [...gone, ...sampleTests, ...unused].filter(path => !written.has(path)),
+    removed: removed.filter(path => !written.has(path)),
     written,
-    notes: palette.notes,
+    notes: [...palette.notes, ...answers.keep.map(toNote)],
+    problems,
   }
+}
+
+function toNote(name: PartName): string {
+  const { invented } = getPart(name)
+  const what = invented === undefined ? '' : `, and ${invented} are invented`
+  return `${name}: the texts are the sample's${what}; rewrite them before you publish`
 }
 
 function listTracked(root: string): readonly string[] {
@@ -85,23 +115,6 @@ function findGone(removed: readonly string[]): (path: string) => boolean {
   const tests = removed.filter(path => path.startsWith('tests/'))
   const names = new Set([...tests, ...tests.map(path => basename(path)), 'tests/search/questions.json'])
   return path => names.has(path) || /^(?:\.\.\/)?art\//.test(path)
-}
-
-/** The addresses of pages of the route table that the new content lacks. */
-function listGoneAddresses(content: readonly string[]): readonly string[] {
-  const absent = listAbsentPages({
-    files: new Set(content.map(path => path.slice('content/'.length))),
-    services: content.flatMap(path => /^content\/services\/(.+)\.json$/.exec(path)?.[1] ?? []),
-  })
-  const rows = routeTable.filter(({ id, path }) => absent.includes(id) && !path.includes(':'))
-  return rows.flatMap(({ path, aliases }) => [path, ...aliases])
-}
-
-/** The id of a piece of content or of a demo, from its path. */
-function toId(path: string): readonly string[] {
-  const demo = /^demos\/([^/]+)\//.exec(path)?.[1]
-  if (demo !== undefined) return [demo]
-  return /^content\/(?!pages\/)[^/]+\//.test(path) ? [basename(path).replace(/\.\w+$/, '')] : []
 }
 
 /** What names a picture or a color of the old company in a file of the engine. */

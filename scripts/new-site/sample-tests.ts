@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
-import { testsOfSample } from './tests-of-sample.ts'
 
 type Sample = {
   /** Paths of removed files of content that have no id, and of folders. */
@@ -12,13 +11,15 @@ type Sample = {
   /** Ids of removed content. */
   readonly ids: readonly string[]
   readonly people: readonly string[]
+  /** Paths of further tests that go. */
+  readonly tests: readonly string[]
 }
 
 /** The tests, their helpers and the scripts that speak of the sample's content: they name it, or lean on a test that does. */
 export function listSampleTests(
   root: string,
   files: readonly string[],
-  { files: goneFiles, addresses, documents, ids, people }: Sample,
+  { files: goneFiles, addresses, documents, ids, people, tests }: Sample,
 ): readonly string[] {
   // A single word such as "data" says nothing.
   const names = [
@@ -27,11 +28,12 @@ export function listSampleTests(
     ...documents.map(path => (/^(?!pages\/).+\//.test(path) ? `\\b${path}['"\`.?#]` : `read\\('${path}'`)),
     ...people,
   ]
-  const pattern = new RegExp([...names, ...goneFiles].join('|'))
+  const gone = [...names, ...goneFiles]
+  const pattern = new RegExp(gone.length === 0 ? '(?!)' : gone.join('|'))
   const texts = new Map(files.map(path => [path, readFileSync(join(root, path), 'utf8')]))
   const found = new Set(
     [...texts].flatMap(([path, text]) =>
-      path.startsWith('tests/') && (testsOfSample.includes(path) || pattern.test(text)) ? [path] : [],
+      path.startsWith('tests/') && (tests.includes(path) || pattern.test(text)) ? [path] : [],
     ),
   )
   for (let size = -1; size !== found.size; ) {

@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { listImports } from './sample-tests.ts'
 
+/** Declarations of what programs of demos import: no file names them. */
+const declarations = /^demos\/kit\/.*\.d\.ts$/
+
 /** Helpers of tests and what demos share. */
 const helper = /^tests\/(?:.*\/)?support\/.*\.tsx?$|^demos\/kit\/[^/]+\.(?:tsx?|scss)$/
 
@@ -16,8 +19,10 @@ export function listUnusedHelpers(root: string, files: readonly string[]): reado
   const names = ([file, text]: readonly [string, string], path: string) =>
     file !== path &&
     (listImports(file, text).includes(path) || (!importsOf(path).test(text) && nameOf(path).test(text)))
+  const hasDemos = files.some(path => /^demos\/(?!kit\/)[^/]+\//.test(path))
+  const isKept = (path: string) => declarations.test(path) && hasDemos
   const findNext = () =>
-    [...texts.keys()].find(path => helper.test(path) && ![...texts].some(entry => names(entry, path)))
+    [...texts.keys()].find(path => helper.test(path) && !isKept(path) && ![...texts].some(entry => names(entry, path)))
   for (let next = findNext(); next !== undefined; next = findNext()) {
     texts.delete(next)
     unused.push(next)

@@ -2,53 +2,44 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { toSlug } from '../../shared/values/slug.ts'
 import type { Answers } from './answers.ts'
+import { withoutLocked, withoutPackages, withoutScripts } from './packages.ts'
 
 type Files = {
   /** Files as renaming left them. */
   readonly changed: ReadonlyMap<string, string>
   readonly removed: readonly string[]
+  /** Packages that only they needed. */
+  readonly packages: readonly string[]
 }
 
 /** The documents and package files that carry the company's name, by path. */
 export function writeDocuments(
   root: string,
   { company }: Answers,
-  { changed, removed }: Files,
+  { changed, removed, packages }: Files,
 ): readonly (readonly [string, string])[] {
   const read = (path: string) => changed.get(path) ?? readFileSync(join(root, path), 'utf8')
   const packageName = `${toSlug(company.name)}-site`
   return [
     [
       'package.json',
-      read('package.json')
+      withoutScripts(withoutPackages(read('package.json'), packages), removed)
         .replace(/^( {2}"name": )"[^"]*"/m, `$1"${packageName}"`)
         .replace(/^( {2}"description": )"[^"]*"/m, `$1${JSON.stringify(`Website of ${company.name}`)}`)
-        .replace(/^ {4}"new-site": .*\n/m, '')
-        .replaceAll(/^ {4}"[\w:-]+": "[^"]*?(scripts\/[\w/-]+\.ts)[^"]*",\n/gm, (line, script: string) =>
-          removed.includes(script) ? '' : line,
-        )
-        .replaceAll(gonePackages, ''),
+        .replace(/^ {4}"new-site": .*\n/m, ''),
     ],
     [
       'package-lock.json',
-      read('package-lock.json')
-        .replaceAll(/^( {2}(?: {4})?"name": )"[^"]*"/gm, `$1"${packageName}"`)
-        .replaceAll(gonePackages, ''),
+      withoutLocked(read('package-lock.json'), packages).replaceAll(
+        /^( {2}(?: {4})?"name": )"[^"]*"/gm,
+        `$1"${packageName}"`,
+      ),
     ],
     ['CHANGELOG.md', '# Changelog\n\n## Unreleased\n\n- The site of the company, made from the starter content.\n'],
     ['knip.json', toKnip(read('knip.json'))],
     ['README.md', toReadme(company.name, read('README.md'))],
   ]
 }
-
-/** Packages that only the sample's demos, study and tests need. */
-const goneNames = '(?:@date-fns/tz|@pydantic/genai-prices|@tokenlens/(?:core|models)|papaparse)'
-
-/** Their lines in both files of packages. */
-const gonePackages = new RegExp(
-  `^ +"${goneNames}": "[^"]*",\\n|^ {4}"node_modules/${goneNames}": \\{\\n[\\s\\S]*?\\n {4}\\},\\n`,
-  'gm',
-)
 
 /** Helpers of tests that stay have exports that only tests which went have used. */
 function toKnip(old: string): string {

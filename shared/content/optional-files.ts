@@ -31,6 +31,15 @@ export function isOptionalFile(path: string): path is OptionalFile {
   return path in pagesOfFiles || textFiles.has(path)
 }
 
+/** The files without which a site does not have these pages, by path in content/. */
+export function listFilesOfPages(pages: readonly RouteId[]): readonly string[] {
+  const ofFiles = Object.entries(pagesOfFiles).flatMap(([path, shown]) =>
+    shown.length > 0 && shown.every(page => pages.includes(page)) ? [path] : [],
+  )
+  const ofTexts = pages.map(page => `pages${getRoute(page).path}.json`).filter(path => textFiles.has(path))
+  return [...ofFiles, ...ofTexts]
+}
+
 type Present = {
   /** Paths in content/ of files with one entity. */
   readonly files: ReadonlySet<string>

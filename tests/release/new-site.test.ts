@@ -6,9 +6,10 @@ import { parse } from 'yaml'
 import { answersSchema } from '../../scripts/new-site/answers.ts'
 import { readSocialCards } from '../../server/render/built-assets.ts'
 import { contactMessage } from '../support/contact-message.ts'
-import { listAddresses } from '../support/list-addresses.ts'
+import { copyRepository, git } from '../support/copy-repository.ts'
+import { crawl, listDead } from '../support/crawl.ts'
 import { startMailServer } from '../support/mail-server.ts'
-import { copyRepository, git, runNewSite } from '../support/new-site.ts'
+import { runNewSite } from '../support/new-site.ts'
 import { runProgram } from '../support/run-program.ts'
 import { findTraces, findTracesInFiles, hashFile, hashPictures, listAllFiles } from '../support/sample-traces.ts'
 import { startSite } from '../support/site-process.ts'
@@ -17,25 +18,6 @@ import { waitFor } from '../support/wait-for.ts'
 
 const example = readFileSync('starter/answers.yaml', 'utf8')
 const { company } = answersSchema.parse(parse(example))
-const starts = [
-  ...['/', '/sitemap.xml', '/llms.txt', '/robots.txt', '/feed.xml', '/atom.xml', '/feed.json', '/site.webmanifest'],
-  ...['/.well-known/security.txt', '/openapi.json', '/favicon.ico', '/search?q=contact'],
-]
-
-/** Every address of the site that a page, the sitemap or llms.txt leads to, with its status, headers and bytes. */
-async function crawl(url: string): Promise<ReadonlyMap<string, { readonly status: number; readonly text: string }>> {
-  const found = new Map<string, { readonly status: number; readonly text: string }>()
-  const queue = [...starts]
-  for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
-    if (found.has(path)) continue
-    const response = await fetch(url + path)
-    const text = Buffer.from(await response.arrayBuffer()).toString('latin1')
-    found.set(path, { status: response.status, text: [...response.headers].join() + text })
-    const own = [...text.matchAll(/https:\/\/www\.example\.com(\/[^<"\s)#\\]*)/g)].map(([, path = '/']) => path)
-    queue.push(...listAddresses(text), ...own)
-  }
-  return found
-}
 
 test('no program of the engine names the company, so that a site without renaming has nothing of it either', () => {
   const folders = ['build', 'client', 'compiler', 'demos/kit', 'editor', 'server', 'shared']
@@ -82,9 +64,7 @@ async function expectNothingServed(root: string): Promise<void> {
   const settings = { PUBLIC_URL: 'https://www.example.com', APP_ENV: 'production', SMTP_URL: mail.url, SMTP_TLS: 'off' }
   const site = await startSite({ ...settings, DATA_DIR: makeTempFolder() }, { folder: root })
   const pages = await crawl(site.url)
-  expect(
-    [...pages].filter(([, { status }]) => status !== 200).map(([path, { status }]) => `${path} ${status}`),
-  ).toEqual([])
+  expect(listDead(pages)).toEqual([])
   const served = [...pages].flatMap(([path, { text }]) => findTraces(text).map(trace => `${path}: ${trace}`))
   expect(served).toEqual([])
   const disclaimer = /people, jobs and products are made up|This (job|person) is invented|The authors are/

@@ -16,26 +16,28 @@ export function Openings({ text: { openings, colleague }, jobs }: Props) {
         <h2>{openings.heading}</h2>
         <p className={words.quiet}>{openings.text}</p>
       </div>
-      <ul className={styles.openings}>
-        {jobs.map(({ id, title, location, type, department, summary, pay, person }) => (
-          <li key={id}>
-            {person && <Portrait person={person} sizes="6.5rem" urgency="early" />}
-            <article>
-              <h3>
-                <a className={words.link} href={linkTo('job', { jobId: id })}>
-                  {title}
-                </a>
-              </h3>
-              <p className={words.note}>{[location, type, department].join(' · ')}</p>
-              <p>
-                <strong>{formatPay(pay)}</strong>
-              </p>
-              <p className={words.quiet}>{summary}</p>
-              {person && <p className={words.note}>{`${colleague} ${person.name}`}</p>}
-            </article>
-          </li>
-        ))}
-      </ul>
+      {jobs.length > 0 && (
+        <ul className={styles.openings}>
+          {jobs.map(({ id, title, location, type, department, summary, pay, person }) => (
+            <li key={id}>
+              {person && <Portrait person={person} sizes="6.5rem" urgency="early" />}
+              <article>
+                <h3>
+                  <a className={words.link} href={linkTo('job', { jobId: id })}>
+                    {title}
+                  </a>
+                </h3>
+                <p className={words.note}>{[location, type, department].join(' · ')}</p>
+                <p>
+                  <strong>{formatPay(pay)}</strong>
+                </p>
+                <p className={words.quiet}>{summary}</p>
+                {person && <p className={words.note}>{`${colleague} ${person.name}`}</p>}
+              </article>
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   )
 }

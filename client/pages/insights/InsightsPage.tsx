@@ -14,9 +14,11 @@ export function InsightsPage({ page }: { readonly page: PageOf<'insights'> }) {
       <Section {...text.newest}>
         <PieceGrid pieces={newest.map(piece => ({ ...piece, note: <Dateline day={piece.publishedOn} /> }))} />
       </Section>
-      <Section {...text.topics} tone="surface">
-        <TopicIndex topics={topics} />
-      </Section>
+      {topics.length > 0 && (
+        <Section {...text.topics} tone="surface">
+          <TopicIndex topics={topics} />
+        </Section>
+      )}
     </>
   )
 }

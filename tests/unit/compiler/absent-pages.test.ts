@@ -21,6 +21,16 @@ test('terms of a glossary need its page', () => {
   )
 })
 
+test.each(['demos', 'industries'])('a section of the home page without %s is a problem', part => {
+  const isOfPart = ({ path }: { readonly path: string }) =>
+    path === `content/${part}.json` || path.startsWith(`content/${part}/`)
+  expect(findProblems(realFiles.filter(file => !isOfPart(file)))).toContainEqual(
+    expect.stringMatching(
+      new RegExp(`^content/pages/home.json:\\d+:\\d+ ${part}: shows ${part}, of which there are none; remove it`),
+    ),
+  )
+})
+
 test('a card of a service without a file is a problem', () => {
   expect(findProblems(changeContent('content/services/ai-staffing.json', () => undefined))).toContainEqual(
     expect.stringContaining(

@@ -69,6 +69,18 @@ test.each([
     '',
     'company.address.street: is missing; add it: this is: street and number',
   ],
+  [
+    'a part that cannot be kept',
+    'looks:\n',
+    'keep: [topics]\nlooks:\n',
+    'keep[0]: must be one of industries, demos, papers, landscape, glossary, prices, engagements (it is "topics")',
+  ],
+  [
+    'an industry with the name of a service',
+    'looks:\n',
+    'industries:\n  - { name: Data Review, text: Twice }\nlooks:\n',
+    'industries[0].name: is the name of a service or of another topic of messages',
+  ],
   ['a misspelled field', 'tagline:', 'tagLine:', 'company.tagLine: is not a known field; did you mean "tagline"?'],
   [
     'no service at all',

@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect } from 'vitest'
+import { linkPackages } from './build-copy.ts'
+import { makeTempFolder } from './temp-folder.ts'
+
+/** Runs Git in a folder, as somebody with a name. */
+export function git(root: string, ...args: readonly string[]): string {
+  const identity = ['-c', 'user.name=Tester', '-c', 'user.email=tester@example.com']
+  const { status, stdout, stderr } = spawnSync('git', [...identity, ...args], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+  })
+  expect(status, stderr).toBe(0)
+  return stdout.trim()
+}
+
+/** A repository of its own, in a commit, with all files that Git knows or would add and the packages of the project. */
+export function copyRepository(onEnd?: (remove: () => void) => void): string {
+  const root = makeTempFolder(onEnd)
+  for (const file of listFiles('.')) if (existsSync(file)) cpSync(file, join(root, file))
+  git(root, 'init', '--quiet')
+  git(root, 'config', 'user.name', 'Tester')
+  git(root, 'config', 'user.email', 'tester@example.com')
+  git(root, 'add', '--all')
+  git(root, 'commit', '--quiet', '--message', 'The sample')
+  linkPackages(root)
+  // Packages are links here, which the pattern of folders does not match.
+  writeFileSync(join(root, '.git/info/exclude'), 'node_modules\n.cache\n')
+  return root
+}
+
+/** Every file that Git knows or would add. */
+export function listFiles(root: string): readonly string[] {
+  return git(root, 'ls-files', '-co', '--exclude-standard').split('\n')
+}
