@@ -15,7 +15,7 @@ type Files = {
 /** The documents and package files that carry the company's name, by path. */
 export function writeDocuments(
   root: string,
-  { company }: Answers,
+  { company, keep }: Answers,
   { changed, removed, packages }: Files,
 ): readonly (readonly [string, string])[] {
   const read = (path: string) => changed.get(path) ?? readFileSync(join(root, path), 'utf8')
@@ -38,7 +38,27 @@ export function writeDocuments(
     ['CHANGELOG.md', '# Changelog\n\n## Unreleased\n\n- The site of the company, made from the starter content.\n'],
     ['knip.json', toKnip(read('knip.json'))],
     ['README.md', toReadme(company.name, read('README.md'))],
+    ['LICENSE', toLicense(company.legalName, keep, read('LICENSE'))],
   ]
+}
+
+/** The license of the code, with its authors. What a company writes is its own, and what it keeps of the sample is not. */
+function toLicense(owner: string, keep: Answers['keep'], old: string): string {
+  const code = old.slice(0, old.indexOf('\n---\n'))
+  const kept =
+    keep.length === 0
+      ? ''
+      : `
+Of the texts, these began as those of the authors above, under the Creative
+Commons Attribution 4.0 International License, and were changed: ${keep.join(', ')}.
+https://creativecommons.org/licenses/by/4.0/
+`
+  return `${code}
+---
+
+The license above is that of the code. The texts, data and pictures in content/
+and public/ belong to ${owner}; all rights are reserved.
+${kept}`
 }
 
 /** Helpers of tests that stay have exports that only tests which went have used. */

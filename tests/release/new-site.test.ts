@@ -37,6 +37,10 @@ test('one command makes the sample a site of another company, in which nothing o
   expect(findTracesInFiles(root, sources)).toEqual([])
   expect(sources.filter(path => path.startsWith('content/')).length).toBeLessThanOrEqual(30)
 
+  const license = readFileSync(join(root, 'LICENSE'), 'utf8')
+  expect(license).toMatch(/^MIT License\n\nCopyright \(c\) 2025 the authors of this repository\n/)
+  expect(license).toContain(`belong to ${company.legalName}; all rights are reserved.`)
+
   runProgram(root, ['--import', 'tsx', 'scripts/check-content.ts'])
   runProgram(root, ['node_modules/typescript/bin/tsc', '--build'])
   runProgram(root, ['node_modules/vite/bin/vite.js', 'build', '--app', '--logLevel', 'error'])
