@@ -10,7 +10,8 @@ import { expect, openPage, test } from './support/site.ts'
 import { findUnreadableText } from './support/unreadable-text.ts'
 import { findTextLostByZoom } from './support/zoom.ts'
 
-const maxShift = 0.02
+// A title that takes one line less or more when the font arrives shifts a page by 0.024; "good" is 0.1.
+const maxShift = 0.03
 
 /** Here the focus walks through bar and footer, too. */
 const wholePath = '/about'
