@@ -76,11 +76,12 @@ async function openCompiler(): Promise<TypstCompiler> {
 
 /** Typst would draw empty boxes. */
 function checkCharacters({ colors, ...document }: PrintDocument): void {
-  const [main, [fallback]] = [fontFiles.main.map(([file = '']) => openFont(file)), fontFiles.fallback.map(openFont)]
+  const main = fontFiles.main.map(([file = '']) => openFont(file))
+  const fallback = openFont(fontFiles.fallback[0] ?? '')
   for (const { text } of findStrings(document)) {
     for (const character of text) {
       const code = character.codePointAt(0) ?? 0
-      if (character === '\n' || fallback?.hasGlyphForCodePoint(code)) continue
+      if (character === '\n' || fallback.hasGlyphForCodePoint(code)) continue
       if (main.every(font => font.hasGlyphForCodePoint(code))) continue
       throw new Error(`"${document.title}": no typeface has "${character}", in "${text}"`)
     }

@@ -5,12 +5,11 @@ import type { Problem } from '../../compiler/problem.ts'
 import type { Changes } from './apply-changes.ts'
 import { listGonePictures } from './content-pictures.ts'
 import { dropUnnamed } from './drop-unnamed.ts'
-import { listGonePackages, withoutLocked, withoutPackages, withoutScripts } from './packages.ts'
+import { listFollowers } from './list-followers.ts'
+import { withoutLocked, withoutPackages, withoutScripts } from './packages.ts'
 import { belongsTo, getPart, type PartName } from './parts.ts'
 import { type Content, pruneContent } from './prune-content.ts'
 import { listIds, listLists } from './sample-ids.ts'
-import { listSampleTests } from './sample-tests.ts'
-import { listUnusedHelpers } from './unused-helpers.ts'
 
 type LeftOut = Changes & {
   /** What the content check says that could not be pruned. */
@@ -31,13 +30,9 @@ export function leaveOut(root: string, files: readonly string[], names: readonly
     ...programs,
     ...listGonePictures(before, content, publicPaths),
   ]
-  const tests = files.filter(path => /^(?:tests|scripts)\/.*\.tsx?$/.test(path))
   const sample = { files: listLists(gone), ids: listIds(gone), addresses: [], documents: [], people: [], tests: [] }
-  const sampleTests = listSampleTests(root, tests, sample)
-  const isLeft = (path: string) => !gone.includes(path) && !sampleTests.includes(path)
-  const unused = listUnusedHelpers(root, files.filter(isLeft))
-  const removed = [...gone, ...sampleTests, ...unused]
-  const packages = listGonePackages(root, { removed, left: files.filter(path => !removed.includes(path)) })
+  const left = files.filter(path => !gone.includes(path))
+  const { removed, packages } = listFollowers(root, { gone, left, sample })
   const read = (path: string) => readFileSync(join(root, path), 'utf8')
   const written = new Map([
     ...[...content].filter(([path, text]) => before.get(path) !== text),

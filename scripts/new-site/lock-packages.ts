@@ -37,7 +37,6 @@ function resolveWithNpm({ packages, lock }: PackageFiles): { readonly lock: stri
     const { status, stderr, error } = spawnSync('npm', ['install', '--omit-lockfile-registry-resolved', ...options], {
       cwd: folder,
       encoding: 'utf8',
-      shell: process.platform === 'win32',
     })
     if (status === 0) return { lock: readFileSync(join(folder, 'package-lock.json'), 'utf8') }
     // Without the stack.

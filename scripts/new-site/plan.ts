@@ -11,15 +11,13 @@ import { dropSentences } from './drop-sentences.ts'
 import { fillStarter } from './fill-starter.ts'
 import { keepParts } from './keep-parts.ts'
 import { isProgram } from './leave-out.ts'
+import { listFollowers } from './list-followers.ts'
 import { makePalette, type Palette, paint } from './make-palette.ts'
 import { readOldCompany, rename } from './old-company.ts'
-import { listGonePackages } from './packages.ts'
 import { getPart, type PartName } from './parts.ts'
 import { listGoneAddresses, listIds, listLists } from './sample-ids.ts'
-import { listSampleTests } from './sample-tests.ts'
 import { setTypefaces } from './set-typefaces.ts'
 import { testsOfSample } from './tests-of-sample.ts'
-import { listUnusedHelpers } from './unused-helpers.ts'
 import { writeDocuments } from './write-documents.ts'
 
 /** What the command does, before it does it. */
@@ -58,8 +56,7 @@ export async function makePlan(root: string, answers: Answers, today: string): P
   const isOld = (path: string) => ofOldCompany.test(path) && !staying.has(path)
   const ofSample = files.filter(path => ofOldCompany.test(path) && !starter.has(path))
   const gone = ofSample.filter(path => isOld(path) && !content.has(path))
-  const tests = files.filter(path => /^(?:tests|scripts)\/.*\.tsx?$/.test(path) && !ofSample.includes(path))
-  const sampleTests = listSampleTests(root, tests, {
+  const sample = {
     files: [...listLists(ofSample), 'tests/search/'],
     addresses: [
       ...listGoneAddresses([...starter.keys()]),
@@ -71,11 +68,9 @@ export async function makePlan(root: string, answers: Answers, today: string): P
     ids: listIds(ofSample),
     people,
     tests: testsOfSample,
-  })
-  const left = files.filter(path => !isOld(path) && !sampleTests.includes(path))
-  const unused = listUnusedHelpers(root, left)
-  const kept = left.filter(path => !unused.includes(path))
-  const removed = [...gone, ...sampleTests, ...unused]
+  }
+  const left = files.filter(path => !isOld(path))
+  const { removed, kept, packages } = listFollowers(root, { gone, left, sample })
   const isGone = findGone(removed)
   const renamed = kept.flatMap((path): readonly (readonly [string, string])[] => {
     if (!/\.(?:tsx?|md|json|scss|ya?ml|conf|html)$|^(?:LICENSE|Dockerfile)$/.test(path)) return []
@@ -84,7 +79,6 @@ export async function makePlan(root: string, answers: Answers, today: string): P
     const changed = rename(looked, renaming)
     return changed === text ? [] : [[path, changed]]
   })
-  const packages = listGonePackages(root, { removed, left: kept })
   const written = new Map<string, string | Buffer>([
     ...renamed,
     ...content,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 
-type Sample = {
+export type Sample = {
   /** Paths of removed files of content that have no id, and of folders. */
   readonly files: readonly string[]
   /** Addresses of pages and files that are no longer there. */
