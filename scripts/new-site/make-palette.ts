@@ -69,14 +69,17 @@ export function makePalette({ accent, deep }: Colors): Palette {
       : [`accent: ${accent} lacks contrast on light grounds; ${accentUsed} has 5:1`]),
     ...(deepUsed.toLowerCase() === deep.toLowerCase()
       ? []
-      : [`deep: ${deep} is too light under white text; ${deepUsed} has 7:1`]),
+      : [`deep: ${deep} is too light under white text or the mark of the focus; ${deepUsed} has 7:1 and 3:1`]),
   ]
   return { light, dark, notes }
 }
 
-/** A ground under light text. */
+/** As the role has it: it keeps its color, and is seen on deep grounds, too. */
+const focus = '#1c7ed6'
+
+/** A ground under light text and the mark of what has the focus. */
 function darken(deep: string): string {
-  return reachContrast(deep, ['#e9e9e9'], 7.1)
+  return reachContrast(reachForText(deep), [focus], 3.1)
 }
 
 function reachForText(color: string): string {
