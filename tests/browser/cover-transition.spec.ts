@@ -66,6 +66,15 @@ test('the picture of a use case becomes that of its dialog, and Back returns to 
   expect(await page.evaluate(() => window.scrollY)).toBe(position)
 })
 
+test('nothing moves when a dialog that was reached by its address is closed', async ({ page }) => {
+  const transitions = await watchTransitions(page)
+  await openPage(page, '/industries/healthcare?case=ambient-visit-notes')
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL('/industries/healthcare')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(await transitions()).toEqual({ count: 0, moved: 0 })
+})
+
 test('a second press while the picture moves opens what was pressed', async ({ page }) => {
   await openPage(page, '/blogs')
   await post(page, 1).click()

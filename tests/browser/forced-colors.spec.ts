@@ -47,6 +47,8 @@ test('under forced colors dialogs, bar and contact button have an edge, the focu
   }
   await expect(page.locator('div:has(> nav[aria-label="Main"])')).toHaveCSS('border-bottom-width', '1px')
   await page.keyboard.press('Escape')
+  // The dialog gives the focus back when it is gone.
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   const button = page.getByRole('button', { name: 'Sign in', exact: true })
   await page.getByRole('link', { name: 'About Us', exact: true }).first().focus()
   await page.keyboard.press('Tab')

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { linkTo } from '../../../shared/addresses/links.ts'
 import type { UseCaseSummary } from '../../../shared/content/schemas/industry.ts'
 import { splitKpi } from '../../../shared/content/schemas/kpi.ts'
@@ -17,6 +18,10 @@ type Props = {
 }
 
 export function UseCases({ industryId, useCases, legend, openSlug }: Props) {
+  // A card gets its picture back after its dialog has gone: in the same transition it would start a view transition in
+  // which nothing moves, and after which React gives the focus back to what had it before.
+  const [lastSlug, setLastSlug] = useState(openSlug)
+  useEffect(() => setLastSlug(openSlug), [openSlug])
   return (
     <Section
       id="cases"
@@ -29,7 +34,11 @@ export function UseCases({ industryId, useCases, legend, openSlug }: Props) {
         {useCases.map(({ slug, title, description, kpi, image_src }) => (
           <li key={slug} className={styles.useCase}>
             {image_src !== undefined && (
-              <CoverImage cover={{ src: image_src, alt: '' }} place="card" isOpened={slug === openSlug} />
+              <CoverImage
+                cover={{ src: image_src, alt: '' }}
+                place="card"
+                isOpened={slug === openSlug || slug === lastSlug}
+              />
             )}
             <h3 className={styles.title}>
               <a className={words.link} href={linkTo('industry', { industryId }, { case: slug })}>
