@@ -44,7 +44,9 @@ export function useLiveForm(action: string, shown: readonly Shown[]): LiveForm {
     form,
     onInput: () => {
       clearTimeout(timer.current)
-      timer.current = setTimeout(update, typingDelayMs)
+      const { href } = window.location
+      // A link that was followed meanwhile has numbers of its own.
+      timer.current = setTimeout(() => window.location.href === href && update(), typingDelayMs)
     },
     onSubmit: event => {
       event.preventDefault()
