@@ -36,9 +36,10 @@ export async function countWaves(page: Page, isDone: () => Promise<boolean>): Pr
   return waves
 }
 
-/** Until the page has nothing to do but wait for answers. */
+/** Until the page has nothing to do but wait for answers, and what it has asked for is held: it comes by other processes. */
 async function waitUntilIdle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let turn = 0; turn < 5; turn++) await new Promise<void>(resolve => requestIdleCallback(() => resolve()))
   })
+  await page.waitForTimeout(100)
 }
