@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { copyRepository, git } from '../support/copy-repository.ts'
-import { crawl, listDead, listEmpty } from '../support/crawl.ts'
+import { crawl, crawlSettings, listDead, listEmpty } from '../support/crawl.ts'
 import { runNewSite } from '../support/new-site.ts'
 import { runProgram } from '../support/run-program.ts'
 import { findTraces, findTracesInFiles, listAllFiles } from '../support/sample-traces.ts'
@@ -30,7 +30,7 @@ test('parts of the sample that a new company keeps have its name and lead nowher
   const dist = join(root, 'dist')
   expect(findTracesInFiles(dist, listAllFiles(dist))).toEqual([])
 
-  const settings = { PUBLIC_URL: 'https://www.example.com', APP_ENV: 'production', DATA_DIR: makeTempFolder() }
+  const settings = { ...crawlSettings, APP_ENV: 'production', DATA_DIR: makeTempFolder() }
   const site = await startSite(settings, { folder: root })
   const pages = await crawl(site.url)
   expect(listDead(pages)).toEqual([])

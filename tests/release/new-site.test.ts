@@ -7,7 +7,7 @@ import { answersSchema } from '../../scripts/new-site/answers.ts'
 import { readSocialCards } from '../../server/render/built-assets.ts'
 import { contactMessage } from '../support/contact-message.ts'
 import { copyRepository, git } from '../support/copy-repository.ts'
-import { crawl, listDead } from '../support/crawl.ts'
+import { crawl, crawlSettings, listDead } from '../support/crawl.ts'
 import { startMailServer } from '../support/mail-server.ts'
 import { runNewSite } from '../support/new-site.ts'
 import { runProgram } from '../support/run-program.ts'
@@ -65,7 +65,7 @@ test('one command makes the sample a site of another company, in which nothing o
 async function expectNothingServed(root: string): Promise<void> {
   const mail = await startMailServer()
   onTestFinished(mail.close)
-  const settings = { PUBLIC_URL: 'https://www.example.com', APP_ENV: 'production', SMTP_URL: mail.url, SMTP_TLS: 'off' }
+  const settings = { ...crawlSettings, APP_ENV: 'production', SMTP_URL: mail.url, SMTP_TLS: 'off' }
   const site = await startSite({ ...settings, DATA_DIR: makeTempFolder() }, { folder: root })
   const pages = await crawl(site.url)
   expect(listDead(pages)).toEqual([])

