@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { listFilesOfPages } from '../../shared/content/optional-files.ts'
+import { listFilesOfPages } from './files-of-pages.ts'
 import { getPart, type PartName } from './parts.ts'
 import type { Content } from './prune-content.ts'
 

@@ -1,6 +1,6 @@
 import type { RouteId } from '../../shared/addresses/routes.ts'
 import { estimateId } from '../../shared/calculators/estimate-texts.ts'
-import { listFilesOfPages } from '../../shared/content/optional-files.ts'
+import { listFilesOfPages } from './files-of-pages.ts'
 
 type Part = {
   /** What a new company has to know of the sample's content, when that is invented. */

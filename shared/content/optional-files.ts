@@ -1,7 +1,7 @@
 import { getRoute, type RouteId, routeTable, type TextPath, textPaths } from '../addresses/routes.ts'
 
 /** Files of content/ that a site can be without, each with the pages that it then does not have. */
-const pagesOfFiles = {
+export const pagesOfFiles = {
   'landscape.json': [],
   'landscape-picture.json': [],
   'paper-edition.json': [],
@@ -25,19 +25,11 @@ const pagesOfFiles = {
 /** The path in content/ of a file that may be missing: a page of text is one, too. */
 export type OptionalFile = keyof typeof pagesOfFiles | `pages${TextPath}.json`
 
-const textFiles: ReadonlySet<string> = new Set(textPaths.map(path => `pages${path}.json`))
+/** The paths in content/ of the pages of text. */
+export const textFiles: ReadonlySet<string> = new Set(textPaths.map(path => `pages${path}.json`))
 
 export function isOptionalFile(path: string): path is OptionalFile {
   return path in pagesOfFiles || textFiles.has(path)
-}
-
-/** The files without which a site does not have these pages, by path in content/. */
-export function listFilesOfPages(pages: readonly RouteId[]): readonly string[] {
-  const ofFiles = Object.entries(pagesOfFiles).flatMap(([path, shown]) =>
-    shown.length > 0 && shown.every(page => pages.includes(page)) ? [path] : [],
-  )
-  const ofTexts = pages.map(page => `pages${getRoute(page).path}.json`).filter(path => textFiles.has(path))
-  return [...ofFiles, ...ofTexts]
 }
 
 type Present = {

@@ -20,7 +20,7 @@ export function removeParts(root: string, names: readonly PartName[]): void {
   const touched = [...changes.removed, ...changes.written.keys()]
   if (!touched.some(path => path.endsWith('.ts'))) return
   runProgram(root, ['node_modules/typescript/bin/tsc', '--build'])
-  runProgram(root, ['node_modules/knip/bin/knip.js', '--include', 'files,dependencies,unlisted,unresolved'])
+  runProgram(root, ['node_modules/knip/bin/knip.js'])
 }
 
 export function checkContent(root: string): void {
