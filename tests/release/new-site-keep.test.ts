@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { copyRepository, git } from '../support/copy-repository.ts'
 import { crawl, crawlSettings, listDead, listEmpty } from '../support/crawl.ts'
 import { runNewSite } from '../support/new-site.ts'
-import { runProgram } from '../support/run-program.ts'
+import { runNpm, runProgram } from '../support/run-program.ts'
 import { findTraces, findTracesInFiles, listAllFiles } from '../support/sample-traces.ts'
 import { startSite } from '../support/site-process.ts'
 import { makeTempFolder } from '../support/temp-folder.ts'
@@ -23,9 +23,7 @@ test('parts of the sample that a new company keeps have its name and lead nowher
   const sources = git(root, 'ls-files').split('\n')
   expect(findTracesInFiles(root, sources)).toEqual([])
 
-  runProgram(root, ['--import', 'tsx', 'scripts/check-content.ts'])
-  runProgram(root, ['node_modules/typescript/bin/tsc', '--build'])
-  runProgram(root, ['node_modules/knip/bin/knip.js', '--include', 'files,dependencies,unlisted,unresolved'])
+  runNpm(root, 'run', 'check')
   runProgram(root, ['node_modules/vite/bin/vite.js', 'build', '--app', '--logLevel', 'error'])
   const dist = join(root, 'dist')
   expect(findTracesInFiles(dist, listAllFiles(dist))).toEqual([])
