@@ -27,7 +27,7 @@ test.each([
 test('the first KPI of every use case begins with its figure, as the site shows it', async () => {
   for (const { id } of siteLibrary.siteData.industries) {
     const { use_cases } = await siteLibrary.read(`industries/${id}`)
-    expect(use_cases).toHaveLength(8)
+    expect(use_cases.length).toBeGreaterThan(0)
     for (const { kpi } of use_cases) expect(splitKpi([kpi].flat()[0] ?? ''), id).toHaveProperty('figure')
   }
 })
