@@ -26,10 +26,14 @@ type Charts = {
 
 type Context = { readonly entries: Entries; readonly articles: readonly ListedArticle[]; readonly sources: Sources }
 
-/** The pages of all charts, if there are such, and what their files are made from; those of articles stand in the order of these. */
+/**
+ * The pages of all charts, if there are such, and what their files are made from; those of articles stand in the order of
+ * these. Without pages, only charts that pages refer to have files.
+ */
 export function assembleCharts(charts: readonly PieceChart[], { entries, articles, sources }: Context): Charts {
   const page = entries.single['pages/charts.json']?.value
-  if (page === undefined) return { documents: [['charts', []]], files: [] }
+  if (page === undefined)
+    return { documents: [['charts', []]], files: charts.filter(({ isFiled }) => isFiled).map(toFiles) }
   const { credit } = page
   const placed = charts.map(chart => ({ chart, ...findPiece(chart, entries, articles) }))
   const inOrder = placed.toSorted((one, other) => one.order - other.order)
@@ -71,6 +75,11 @@ export function assembleCharts(charts: readonly PieceChart[], { entries, article
     ],
     files: made.map(({ files }) => files),
   }
+}
+
+/** Of a chart without a page, whose files give no credit. */
+function toFiles(chart: PieceChart): ChartFiles {
+  return { id: chart.id, ...draw(chart, toTypesetChart(chart), []).sheet, csv: toCsv(chart.texts) }
 }
 
 type Drawings = { readonly figure: string; readonly sheet: ReturnType<typeof drawChartSheet> }

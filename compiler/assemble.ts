@@ -24,7 +24,7 @@ import { drawChartedTable } from './draw-charted-table.ts'
 import { createFileFinder, toFileSources } from './file-sources.ts'
 import { listBlanks } from './list-blanks.ts'
 import { listChanges } from './list-changes.ts'
-import { listChartPages } from './list-charts.ts'
+import { listChartPages, listCharts } from './list-charts.ts'
 import { listSources } from './list-sources.ts'
 import type { Sources } from './notes.ts'
 import { toAuthor, toLeader, toPeople, toReview, toStaff, toTeamMembers, withPersonId } from './people.ts'
@@ -109,7 +109,7 @@ export function assemble(entries: Entries): CompiledLibrary {
   documents.set('blanks', single['site.json'].value.sample ? [] : listBlanks(entries))
   documents.set('changes', listChanges(entries, articles))
   documents.set('sources', listSources(entries, articles))
-  const charts = assembleCharts(charted, { entries, articles, sources })
+  const charts = assembleCharts(listCharts(entries), { entries, articles, sources })
   for (const [name, value] of charts.documents) documents.set(name, value)
   documents.set('glossary', toGlossary(single['glossary.json'].value, articles, sources))
   documents.set(
@@ -197,7 +197,9 @@ function withDrawing<Charted extends ChartedTable & { readonly file?: string | u
   id?: string,
 ) {
   const { columns, rows, note, chart, ...rest } = charted
-  return { ...rest, drawing: drawChartedTable(charted, { id, isFiled: charted.file !== undefined }) }
+  const { file } = charted
+  const page = { id: file ?? id, hasPage: id !== undefined, isFiled: file !== undefined }
+  return { ...rest, drawing: drawChartedTable(charted, page) }
 }
 
 function toPostFromArticle(article: ArticleFrontMatter, entries: Entries): PostSummary {

@@ -18,8 +18,7 @@ type Options = {
 
 /** The chart in a wide and a narrow form, of which the style sheet shows the one that fits, with its title. */
 export function toFigure(block: ChartBlock, options: Options): Element {
-  const { folded, id, hasPage = id !== undefined, isAnchor } = options
-  const isFiled = hasPage && options.isFiled === true
+  const { folded, id, hasPage = id !== undefined, isAnchor, isFiled = false } = options
   const { kind, title } = block.spec
   const forms = isFiled && id !== undefined ? toReferences(block, id) : toForms(block)
   const details = folded.length === 0 ? [] : [h('details', [h('summary', [word('The chart as a table')]), ...folded])]

@@ -8,8 +8,8 @@ import { toTypesetChart } from './list-charts.ts'
 
 const stringifier = unified().use(rehypeStringify).freeze()
 
-/** The page of a chart, and whether it refers to a file with the marks. */
-type Page = { readonly id?: string | undefined; readonly isFiled?: boolean }
+/** Whether a chart has a page of its own, and a file with its marks that other pages refer to. */
+type Page = { readonly id?: string | undefined; readonly hasPage?: boolean; readonly isFiled?: boolean }
 
 /** The HTML of a chart with its table folded below it. Throws ChartError. */
 export function drawChartedTable({ chart, columns, rows, note }: ChartedTable, page: Page = {}): string {

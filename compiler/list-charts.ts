@@ -21,6 +21,8 @@ export type PieceChart = {
   readonly place: number | FieldPath
   /** Id of the section. */
   readonly section?: string
+  /** Whether its page has the address of its marks instead of them. */
+  readonly isFiled?: boolean
 }
 
 /** Every chart that a public page shows, those of texts first; a section that another page quotes has it once. */
@@ -53,7 +55,8 @@ function listInSections(page: object, source: ParsedSource, piece: string, at: F
     const { id, file, chart: spec, columns, rows, note, sources = [] } = section
     const address = file ?? toChartId(piece, { name: id, title: spec.title })
     const place = [...at, 'sections', index]
-    return [{ id: address, spec, texts: [columns, ...rows], note, sources, source, place, section: id }]
+    const texts = [columns, ...rows]
+    return [{ id: address, spec, texts, note, sources, source, place, section: id, isFiled: file !== undefined }]
   })
 }
 

@@ -4,14 +4,11 @@ import { screenModules } from '../../client/screens.ts'
 import { brotliBytes, chunks, readBuilt, scriptsOf } from '../support/built-chunks.ts'
 import { pagePaths } from '../support/page-paths.ts'
 import { requestRaw, serve } from '../support/raw-request.ts'
-import { siteLibrary } from '../support/site-pages.ts'
 import { listIds } from '../support/some-content.ts'
 import { getSharedApp } from '../support/test-app.ts'
 
-const { absent } = siteLibrary.siteData
-
-/** In bytes, compressed with brotli 11. Without pages of charts, the pages that show charts have their marks in them. */
-const max = { scripts: 95_100, page: absent.includes('charts') ? 15_000 : 14_000 }
+/** In bytes, compressed with brotli 11. */
+const max = { scripts: 95_100, page: 14_000 } as const
 
 /** The build has compressed the scripts that are large enough for it. */
 function sizeOf(file: string): number {
