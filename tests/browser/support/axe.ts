@@ -20,10 +20,14 @@ export function findColorViolations(page: Page): Promise<readonly string[]> {
 async function runAxe(page: Page, runOnly: NonNullable<axe.RunOptions['runOnly']>): Promise<readonly string[]> {
   // Run by the debugger, the script is not subject to the page's policy.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
-  const { violations } = await page.evaluate(
-    rules => window.axe.run(document, { runOnly: rules, iframes: false, resultTypes: ['violations'] }),
-    runOnly,
-  )
+  const { violations } = await page.evaluate(async rules => {
+    // The notice of a preview stays at the end of the window, over what can be scrolled to above it: axe calls that hidden.
+    const notice = document.querySelector<HTMLElement>('body aside[data-only="screen"]')
+    notice?.style.setProperty('position', 'static')
+    const result = await window.axe.run(document, { runOnly: rules, iframes: false, resultTypes: ['violations'] })
+    notice?.style.removeProperty('position')
+    return result
+  }, runOnly)
   return [
     ...violations.flatMap(({ id, nodes }) =>
       nodes.map(
