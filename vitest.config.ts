@@ -1,8 +1,22 @@
 import { defineConfig, mergeConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import viteConfig from './vite.config.ts'
 
 const alone = 'tests/release/hostile.test.ts'
 const releaseTest = { include: ['tests/release/**/*.test.ts'], testTimeout: 300_000, hookTimeout: 300_000 }
+
+/** Release tests that take minutes: begun last, they would leave one of two cores idle. */
+const longest = ['removal', 'new-site', 'replicas', 'growth'].map(name => `/tests/release/${name}.test.ts`)
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const rank = ({ moduleId }: TestSpecification) => {
+      const place = longest.findIndex(path => moduleId.endsWith(path))
+      return place === -1 ? longest.length : place
+    }
+    return (await super.sort(files)).toSorted((one, other) => rank(one) - rank(other))
+  }
+}
 
 export default defineConfig(
   mergeConfig(viteConfig, {
@@ -15,6 +29,7 @@ export default defineConfig(
       // The default leaves one of CI's two cores idle.
       maxWorkers: 2,
       isolate: false,
+      sequence: { sequencer: LongestFirst },
       // The built server is imported as it ships.
       server: { deps: { external: [/\/dist\/server\//] } },
       projects: [
