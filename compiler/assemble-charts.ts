@@ -32,8 +32,11 @@ type Context = { readonly entries: Entries; readonly articles: readonly ListedAr
  */
 export function assembleCharts(charts: readonly PieceChart[], { entries, articles, sources }: Context): Charts {
   const page = entries.single['pages/charts.json']?.value
-  if (page === undefined)
-    return { documents: [['charts', []]], files: charts.filter(({ isFiled }) => isFiled).map(toFiles) }
+  if (page === undefined) {
+    const filed = charts.filter(({ isFiled }) => isFiled)
+    const files = filed.map(chart => toFiles(chart, draw(chart, toTypesetChart(chart), [])))
+    return { documents: [['charts', []]], files }
+  }
   const { credit } = page
   const placed = charts.map(chart => ({ chart, ...findPiece(chart, entries, articles) }))
   const inOrder = placed.toSorted((one, other) => one.order - other.order)
@@ -65,8 +68,7 @@ export function assembleCharts(charts: readonly PieceChart[], { entries, article
       publishedOn: article?.publishedOn,
       changedOn: article?.changedOn,
     }
-    const files: ChartFiles = { id: chart.id, ...drawings.sheet, csv: toCsv(chart.texts) }
-    return { summary, document, files }
+    return { summary, document, files: toFiles(chart, drawings) }
   })
   return {
     documents: [
@@ -77,9 +79,8 @@ export function assembleCharts(charts: readonly PieceChart[], { entries, article
   }
 }
 
-/** Of a chart without a page, whose files give no credit. */
-function toFiles(chart: PieceChart): ChartFiles {
-  return { id: chart.id, ...draw(chart, toTypesetChart(chart), []).sheet, csv: toCsv(chart.texts) }
+function toFiles({ id, texts }: PieceChart, { sheet }: Drawings): ChartFiles {
+  return { id, ...sheet, csv: toCsv(texts) }
 }
 
 type Drawings = { readonly figure: string; readonly sheet: ReturnType<typeof drawChartSheet> }

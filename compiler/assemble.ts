@@ -24,7 +24,7 @@ import { drawChartedTable } from './draw-charted-table.ts'
 import { createFileFinder, toFileSources } from './file-sources.ts'
 import { listBlanks } from './list-blanks.ts'
 import { listChanges } from './list-changes.ts'
-import { listChartPages, listCharts } from './list-charts.ts'
+import { listCharts } from './list-charts.ts'
 import { listSources } from './list-sources.ts'
 import type { Sources } from './notes.ts'
 import { toAuthor, toLeader, toPeople, toReview, toStaff, toTeamMembers, withPersonId } from './people.ts'
@@ -55,7 +55,7 @@ export function assemble(entries: Entries): CompiledLibrary {
   ])
   const findFile = createFileFinder(entries)
   const sources = new Map(folder.sources.map(({ value }) => [value.id, value]))
-  const charted = listChartPages(entries)
+  const charted = listCharts(entries)
   const chartIds = new Map(charted.map(({ spec, id }) => [spec, id]))
   const linking = { entries, sources, findFile, chartIds }
   for (const { value, source } of listSingles(single, unshown)) {
@@ -109,7 +109,7 @@ export function assemble(entries: Entries): CompiledLibrary {
   documents.set('blanks', single['site.json'].value.sample ? [] : listBlanks(entries))
   documents.set('changes', listChanges(entries, articles))
   documents.set('sources', listSources(entries, articles))
-  const charts = assembleCharts(listCharts(entries), { entries, articles, sources })
+  const charts = assembleCharts(charted, { entries, articles, sources })
   for (const [name, value] of charts.documents) documents.set(name, value)
   documents.set('glossary', toGlossary(single['glossary.json'].value, articles, sources))
   documents.set(
@@ -184,8 +184,9 @@ type Linking = {
 /** The content with links and files in place of the ids in its sections, and drawings in place of charted tables. */
 function withLinks<Content extends object>(content: Content, { entries, sources, findFile, chartIds }: Linking) {
   if (!hasSections(content)) return content
+  const hasPage = entries.single['pages/charts.json'] !== undefined
   const sections = quoteSections(content.sections, entries).map(section => ({
-    ...(section.kind === 'chart' ? withDrawing(section, chartIds.get(section.chart)) : section),
+    ...(section.kind === 'chart' ? withDrawing(section, { id: chartIds.get(section.chart), hasPage }) : section),
     ...(section.kind === 'downloads' && { files: section.files.map(findFile) }),
     sources: section.sources?.map(id => toSourceLink(id, sources)),
   }))
@@ -194,12 +195,10 @@ function withLinks<Content extends object>(content: Content, { entries, sources,
 
 function withDrawing<Charted extends ChartedTable & { readonly file?: string | undefined }>(
   charted: Charted,
-  id?: string,
+  page: { readonly id: string | undefined; readonly hasPage: boolean },
 ) {
   const { columns, rows, note, chart, ...rest } = charted
-  const { file } = charted
-  const page = { id: file ?? id, hasPage: id !== undefined, isFiled: file !== undefined }
-  return { ...rest, drawing: drawChartedTable(charted, page) }
+  return { ...rest, drawing: drawChartedTable(charted, { ...page, isFiled: charted.file !== undefined }) }
 }
 
 function toPostFromArticle(article: ArticleFrontMatter, entries: Entries): PostSummary {

@@ -28,7 +28,7 @@ test('parts of the sample that a new company keeps have its name and lead nowher
   const dist = join(root, 'dist')
   expect(findTracesInFiles(dist, listAllFiles(dist))).toEqual([])
 
-  const settings = { ...crawlSettings, APP_ENV: 'production', DATA_DIR: makeTempFolder() }
+  const settings = { ...crawlSettings, DATA_DIR: makeTempFolder() }
   const site = await startSite(settings, { folder: root })
   const pages = await crawl(site.url)
   expect(listDead(pages)).toEqual([])

@@ -66,7 +66,7 @@ test('one command makes the sample a site of another company, in which nothing o
 async function expectNothingServed(root: string): Promise<void> {
   const mail = await startMailServer()
   onTestFinished(mail.close)
-  const settings = { ...crawlSettings, APP_ENV: 'production', SMTP_URL: mail.url, SMTP_TLS: 'off' }
+  const settings = { ...crawlSettings, SMTP_URL: mail.url, SMTP_TLS: 'off' }
   const site = await startSite({ ...settings, DATA_DIR: makeTempFolder() }, { folder: root })
   const pages = await crawl(site.url)
   expect(listDead(pages)).toEqual([])

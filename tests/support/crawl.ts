@@ -18,7 +18,7 @@ const first = [
 ]
 
 /** Settings of a site that is crawled: one visitor may ask for 300 pages from free input in a minute, so each request is one of its own. */
-export const crawlSettings = { PUBLIC_URL: 'https://www.example.com', TRUST_PROXY: '1' } as const
+export const crawlSettings = { PUBLIC_URL: 'https://www.example.com', APP_ENV: 'production', TRUST_PROXY: '1' } as const
 
 /** Every address of a site that a page, the sitemap or llms.txt leads to, with its status, and its headers and bytes as text. */
 export async function crawl(url: string): Promise<ReadonlyMap<string, Answer>> {

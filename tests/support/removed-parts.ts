@@ -32,10 +32,7 @@ export function checkContent(root: string): void {
 /** Builds a copy, whose pages then lead to nothing that is gone and have no empty menu or list. */
 export async function buildWhole(root: string): Promise<void> {
   runProgram(root, ['node_modules/vite/bin/vite.js', 'build', '--app', '--logLevel', 'error'])
-  const site = await startSite(
-    { ...crawlSettings, APP_ENV: 'production', DATA_DIR: makeTempFolder() },
-    { folder: root },
-  )
+  const site = await startSite({ ...crawlSettings, DATA_DIR: makeTempFolder() }, { folder: root })
   const pages = await crawl(site.url)
   expect(listDead(pages)).toEqual([])
   expect(listEmpty(pages)).toEqual([])

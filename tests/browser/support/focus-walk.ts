@@ -50,7 +50,7 @@ async function walkFocus(page: Page, key: 'Tab' | 'Shift+Tab', part: 'main' | 'b
   }
   for (let press = 0; press < maxPresses; press++) {
     await page.keyboard.press(key)
-    if (program !== undefined) await waitForProgram(page, program)
+    if (program !== undefined) await waitForScroll(page, program)
     const stop = await page.evaluate(describeFocus, part)
     if (stop === 'none') return stops
     if (stop !== 'same') stops.push(stop)
@@ -74,7 +74,7 @@ function goToEdgeOfMain(edge: string): void {
  * before would take the focus on, and the late scroll would then hide where it is. A result that comes in between can
  * push the focus out of the window for good, so there is an end to the wait.
  */
-async function waitForProgram(page: Page, program: Frame): Promise<void> {
+async function waitForScroll(page: Page, program: Frame): Promise<void> {
   for (let look = 0; look < 40 && !(await isPastOrInView(page, program)); look++) await page.waitForTimeout(50)
 }
 
