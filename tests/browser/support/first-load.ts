@@ -96,7 +96,7 @@ async function scrollThrough(page: Page, direction: 'down' | 'up'): Promise<void
 /** Demo programs begin by computing, and their results move what stands below. Some never rest: five seconds are enough. */
 export function waitUntilAtRest(): Promise<void> {
   return new Promise(resolve => {
-    const restMs = 700
+    const restMs = 1500
     let timer = setTimeout(resolve, restMs)
     setTimeout(resolve, 5000)
     new MutationObserver(() => {
