@@ -4,21 +4,15 @@ import type { Site } from '../../shared/content/schemas/site.ts'
 import { Icon } from '../components/Icon.tsx'
 import styles from './ContactWidget.module.scss'
 import { useDisclosure } from './use-disclosure.ts'
-import { useReadingOn } from './use-scrolled.ts'
 
-/**
- * The round button at the bottom right with three ways to get in touch; the contact page has them itself. The style sheet
- * moves it out of the way of the text.
- */
+/** The round button at the bottom right, which opens a card with three ways to get in touch. */
 export function ContactWidget({ site }: { readonly site: Site }) {
   const { pathname } = useLocation()
   const { props, close } = useDisclosure(pathname)
-  const isReadingOn = useReadingOn()
-  if (pathname === linkTo('contact')) return null
 
   return (
     <aside aria-label="Quick contact">
-      <details className={styles.widget} data-only="screen" data-reading={isReadingOn} {...props}>
+      <details className={styles.widget} data-only="screen" {...props}>
         <summary className={styles.button} aria-label="Contact options">
           <Icon name="message" />
         </summary>
