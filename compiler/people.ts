@@ -10,8 +10,8 @@ type Team = readonly Person[]
 
 /** What the page about the company shows of each person. */
 export function toTeamMembers(team: Team): readonly TeamMember[] {
-  return team.map(({ id, name, role, image, avatar, summary, linkedin }) => {
-    return { id, name, role, image, avatar, summary, linkedin }
+  return team.map(({ id, name, role, image, avatar, bio, linkedin }) => {
+    return { id, name, role, image, avatar, bio, linkedin }
   })
 }
 

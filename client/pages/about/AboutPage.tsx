@@ -5,7 +5,6 @@ import { CardGrid, CardItem } from '../../components/CardGrid.tsx'
 import { Section } from '../../components/Section.tsx'
 import { SpanMark } from '../../components/SpanMark.tsx'
 import { TypeHero } from '../../components/TypeHero.tsx'
-import { Arcade } from './Arcade.tsx'
 import { Film } from './Film.tsx'
 import { TeamMemberCard } from './TeamMemberCard.tsx'
 
@@ -17,7 +16,7 @@ export function AboutPage({ page }: { readonly page: PageOf<'about'> }) {
   ] as const
   return (
     <>
-      <TypeHero {...text.hero} stage={<Arcade team={team} />} />
+      <TypeHero {...text.hero} />
       {text.film && (
         <Section heading={text.film.heading} text={text.film.text} tone="deep" isForScreens>
           <Film title={text.film.heading} />

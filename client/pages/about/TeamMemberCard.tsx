@@ -1,16 +1,18 @@
 import { linkTo } from '../../../shared/addresses/links.ts'
 import type { TeamMember } from '../../../shared/content/schemas/people.ts'
+import { Portrait } from '../../components/Portrait.tsx'
 import styles from './about.module.scss'
 
-/** What the person does for a client. The first screen has the portrait, and the page of the person the biography. */
-export function TeamMemberCard({ member: { id, name, role, summary, linkedin } }: { readonly member: TeamMember }) {
+export function TeamMemberCard({ member }: { readonly member: TeamMember }) {
+  const { id, name, role, bio, linkedin } = member
   return (
     <article className={styles.member}>
+      <Portrait person={member} sizes="12rem" />
       <h3>
         <a href={linkTo('person', { personId: id })}>{name}</a>
       </h3>
       <p className={styles.role}>{role}</p>
-      <p>{summary}</p>
+      <p>{bio}</p>
       <a className={styles.profile} href={linkedin} aria-label={`${name} on LinkedIn`}>
         LinkedIn
       </a>

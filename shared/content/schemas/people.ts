@@ -103,7 +103,7 @@ export type Account = z.infer<typeof accountSchema>
 export type PersonPageText = z.infer<typeof personPageSchema>
 
 /** A person as the page about the company shows all of them. */
-export type TeamMember = Pick<Person, 'id' | 'name' | 'role' | 'image' | 'avatar' | 'summary' | 'linkedin'>
+export type TeamMember = Pick<Person, 'id' | 'name' | 'role' | 'image' | 'avatar' | 'bio' | 'linkedin'>
 
 /** An account with its person. */
 export type StaffMember = Account & {
