@@ -15,7 +15,7 @@ export function CareersPage({ page, runtime }: { readonly page: PageOf<'careers'
   const mailbox = content.siteData.site.email.careers
   return (
     <>
-      <TypeHero {...text.hero} aside={<Openings text={text} jobs={jobs} />}>
+      <TypeHero {...text.hero}>
         <MailButton address={mailbox}>Apply Today</MailButton>
       </TypeHero>
       <Section heading={text.culture.heading} text={text.culture.text} tone="surface">
@@ -26,6 +26,9 @@ export function CareersPage({ page, runtime }: { readonly page: PageOf<'careers'
             </li>
           ))}
         </CardGrid>
+      </Section>
+      <Section heading={text.openings.heading} text={text.openings.text}>
+        {jobs.length > 0 && <Openings jobs={jobs} colleague={text.colleague} />}
       </Section>
       <Sections sections={text.sections} runtime={runtime} />
       <Section heading={text.apply.heading} text={text.apply.text}>
