@@ -5,7 +5,7 @@ import styles from './Benefits.module.scss'
 
 type Props = { readonly industryId: string; readonly name: string; readonly benefits: readonly string[] }
 
-/** Four numbered lines in large letters, beside a window onto a detail of the picture that the first screen shows whole. */
+/** Four numbered lines in large letters, beside the picture of the industry. */
 export function Benefits({ industryId, name, benefits }: Props) {
   return (
     <Section id="benefits" heading={`Benefits of AI in ${name}`}>
@@ -16,7 +16,7 @@ export function Benefits({ industryId, name, benefits }: Props) {
           ))}
         </ol>
         <figure className={styles.figure}>
-          <Picture src={industryPictures(industryId).picture} alt={`Illustration: ${name}`} sizes="58rem" />
+          <Picture src={industryPictures(industryId).picture} alt={`Illustration: ${name}`} sizes="425px" />
           <figcaption data-only="screen">INNOVATION</figcaption>
         </figure>
       </div>

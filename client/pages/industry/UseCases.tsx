@@ -47,10 +47,7 @@ export function UseCases({ industryId, useCases, legend, openSlug }: Props) {
             </h3>
             <ul className={styles.kpis}>
               {[kpi].flat().map((text, index) => (
-                // The dialog shows all.
-                <li key={text} data-only={index > 0 ? 'reader paper' : undefined}>
-                  {index === 0 ? <Kpi text={text} /> : text}
-                </li>
+                <li key={text}>{index === 0 ? <Kpi text={text} /> : text}</li>
               ))}
             </ul>
             <p>{description}</p>
