@@ -20,7 +20,7 @@ export function Solution({ card, featuresLabel }: Props) {
             src={image.src}
             tall={image.tall}
             alt={image.alt}
-            sizes="(min-width: 64rem) 50rem, 92vw"
+            sizes="(min-width: 48rem) 800px, 350px"
             fallbacks={[defaultPictures.service]}
           />
         </a>
