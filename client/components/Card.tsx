@@ -14,7 +14,7 @@ type Props = {
   /** Small text above the title, such as a badge or a date. */
   readonly note?: ReactNode
   readonly text?: string
-  /** Cuts the text after three lines. */
+  /** Cuts the title after two lines and the text after three. */
   readonly clamp?: boolean
   /** Target of the card, which makes its whole area a link. */
   readonly to?: string
@@ -47,6 +47,7 @@ export function Card({
   const Title = `h${level}` as const
   // What a card only announces is found on the page that it leads to.
   const id = to === undefined ? toSlug(title) : undefined
+  const shownTitle = clamp ? <span data-lines={2}>{title}</span> : title
   return (
     <article
       className={styles.card}
@@ -64,15 +65,15 @@ export function Card({
         {note !== undefined && <div className={styles.note}>{note}</div>}
         <Title id={id} className={styles.title}>
           {to === undefined || action !== undefined ? (
-            title
+            shownTitle
           ) : (
             <a className={link} href={to}>
-              {title}
+              {shownTitle}
             </a>
           )}
         </Title>
         {text !== undefined && (
-          <p className={words.quiet} data-lines={clamp || undefined}>
+          <p className={words.quiet} data-lines={clamp ? 3 : undefined}>
             {text}
           </p>
         )}

@@ -9,7 +9,6 @@ import { filterDemos, parseDemoFilters, toFilterOptions } from '../demos/filter-
 import { activeDemos, demosMatchingTags } from '../demos/match-demos.ts'
 import { findNearestTopic } from '../topics/find-topic.ts'
 import { loadTopic, loadTopics } from '../topics/load-topic.ts'
-import { firstSentence } from '../values/first-sentence.ts'
 import { findColleague, findOpening, newest, toDemoSummary, toEngagementSummary, toJobSummary } from './summaries.ts'
 
 /** Loads the data of each screen of the route table. */
@@ -55,10 +54,7 @@ export const pageLoaders = {
   text: loadText,
   whitePapers: async ({ library }) => {
     const [text, all] = await Promise.all([library.read('pages/whitepapers'), library.read('papers')])
-    const papers = all
-      .filter(({ featured }) => featured)
-      .map(paper => ({ ...paper, abstract: firstSentence(paper.excerpt) }))
-    return show({ text, papers }, text.meta)
+    return show({ text, papers: all.filter(({ featured }) => featured) }, text.meta)
   },
   whitePaper: loadPaper,
   careers: async ({ library }) => {

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { firstSentence } from '../../../shared/values/first-sentence.ts'
 import { Card } from '../../components/Card.tsx'
 import { CardGrid } from '../../components/CardGrid.tsx'
 import { CoverImage } from '../../components/CoverImage.tsx'
@@ -22,7 +21,7 @@ export function PieceGrid({ pieces }: { readonly pieces: readonly Piece[] }) {
           <Card
             title={title}
             note={note}
-            text={excerpt && firstSentence(excerpt)}
+            text={excerpt}
             clamp
             top={<CoverImage cover={cover} place="card" />}
             to={to}

@@ -1,7 +1,6 @@
 import { linkTo } from '../../../shared/addresses/links.ts'
 import type { Period } from '../../../shared/blog/archive.ts'
 import { type PostTopic, toTopicQuery } from '../../../shared/blog/topics.ts'
-import { firstSentence } from '../../../shared/values/first-sentence.ts'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { Byline } from '../../components/Byline.tsx'
 import { Card } from '../../components/Card.tsx'
@@ -45,7 +44,7 @@ export function PostGrid({ today, ...pagination }: Props) {
                   title={displayTitle}
                   level={2}
                   note={<Dateline day={publishedOn} today={today} />}
-                  text={isLead(index) ? excerpt : firstSentence(excerpt)}
+                  text={excerpt}
                   clamp={!isLead(index)}
                   top={
                     <CoverImage
