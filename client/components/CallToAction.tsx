@@ -3,6 +3,7 @@ import type { PageLinkContent } from '../../shared/content/schemas/fields.ts'
 import type { Lead } from '../../shared/content/schemas/people.ts'
 import { ButtonLink } from './ButtonLink.tsx'
 import styles from './CallToAction.module.scss'
+import { LeadFace } from './LeadFace.tsx'
 import { Reveal } from './Reveal.tsx'
 import { Row } from './Row.tsx'
 import words from './text.module.scss'
@@ -41,7 +42,7 @@ export function CallToAction({ heading, text, primary, secondary, ...props }: Pr
           </Row>
         </div>
         <a className={styles.lead} href={lead.to}>
-          <img src={lead.image} alt="" width={480} height={560} loading="lazy" />
+          <LeadFace src={lead.image} loading="lazy" />
           <span>{lead.label}</span>
         </a>
         <Row>

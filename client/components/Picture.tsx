@@ -11,7 +11,7 @@ type Props = {
   readonly sizes: string
   /** An alternative picture for small screens. */
   readonly tall?: string
-  /** Pictures to try in order when the file fails to load. */
+  /** Pictures to try in order when neither an AVIF file nor the original loads. */
   readonly fallbacks?: readonly string[]
   /** For pictures in the first view: `main` loads first, `early` loads with the page. Others load lazily. */
   readonly urgency?: PictureUrgency
@@ -24,13 +24,14 @@ type Props = {
 export const smallScreens = '(max-width: 47.99rem)'
 
 /** A responsive picture in AVIF with the original file as fallback. Its size is set, so the layout never shifts. */
-export function Picture({ src, alt, sizes, tall, fallbacks, urgency, className, onBroken }: Props) {
-  const { shown, image, onError } = useImageFallbacks(src, fallbacks)
+export function Picture({ src, alt, sizes, tall, fallbacks = [], urgency, className, onBroken }: Props) {
+  // First with its sources, of which a browser does not try another when one fails, then the original alone.
+  const { shown, index, image, onError } = useImageFallbacks([src, src, ...fallbacks], onBroken)
   const { width, height } = toPictureSource(src)
   return (
     <picture>
-      {shown === src && tall !== undefined && <Source src={tall} sizes={sizes} media={smallScreens} />}
-      {shown === src && <Source src={src} sizes={sizes} />}
+      {index === 0 && tall !== undefined && <Source src={tall} sizes={sizes} media={smallScreens} />}
+      {index === 0 && <Source src={src} sizes={sizes} />}
       <img
         ref={image}
         className={className}
@@ -42,10 +43,7 @@ export function Picture({ src, alt, sizes, tall, fallbacks, urgency, className, 
         fetchPriority={urgency === 'main' ? 'high' : undefined}
         decoding="async"
         {...shownAtOnce}
-        onError={() => {
-          onBroken?.(shown)
-          onError()
-        }}
+        onError={onError}
       />
     </picture>
   )

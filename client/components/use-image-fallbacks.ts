@@ -1,6 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
-
-const none: readonly string[] = []
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 /**
  * Of images in the first view: React shows the next page without waiting for those that have a handler of `load`. It
@@ -8,19 +6,27 @@ const none: readonly string[] = []
  */
 export const shownAtOnce = { onLoad: () => {} }
 
-/** Replaces an image that fails to load with the next fallback; the last one stays even if it fails. */
-export function useImageFallbacks(src: string, fallbacks: readonly string[] = none) {
-  const candidates = [src, ...fallbacks]
+/**
+ * Replaces an image that fails to load with the next of its files; the last one stays even if it fails. `index` is the
+ * place of the one shown.
+ */
+export function useImageFallbacks(files: readonly [string, ...(readonly string[])], onBroken?: (file: string) => void) {
+  const [src] = files
   const image = useRef<HTMLImageElement>(null)
   const [failed, setFailed] = useState({ src, count: 0 })
-  const count = failed.src === src ? Math.min(failed.count, candidates.length - 1) : 0
-  const onError = () => setFailed({ src, count: count + 1 })
+  const index = failed.src === src ? Math.min(failed.count, files.length - 1) : 0
+  const shown = files[index] ?? src
+  const onError = () => {
+    onBroken?.(shown)
+    setFailed({ src, count: index + 1 })
+  }
 
   // The image may have failed before hydration attached `onError`.
-  useEffect(() => {
-    const element = image.current
-    if (element?.complete && element.naturalWidth === 0) setFailed({ src, count: 1 })
-  }, [src])
+  const checkNow = useEffectEvent(() => {
+    if (image.current?.complete && image.current.naturalWidth === 0) onError()
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another image is checked again
+  useEffect(() => checkNow(), [src])
 
-  return { shown: candidates[count] ?? src, image, onError }
+  return { shown, index, image, onError }
 }

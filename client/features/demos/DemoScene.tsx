@@ -28,7 +28,7 @@ export function DemoScene({
   const { box, plays } = useReplays()
   // A picture that is loaded anew begins anew.
   const scene = plays === 0 ? sceneUrl : `${sceneUrl}?play=${plays}`
-  const { shown, image, onError } = useImageFallbacks(scene, [''])
+  const { shown, image, onError } = useImageFallbacks([scene, ''], logBroken)
   return (
     <div ref={box}>
       {sceneUrl === '' || shown === '' ? (
@@ -55,10 +55,7 @@ export function DemoScene({
             fetchPriority={isEarly ? 'high' : undefined}
             decoding="async"
             {...shownAtOnce}
-            onError={() => {
-              logBroken(shown)
-              onError()
-            }}
+            onError={onError}
           />
         </picture>
       )}

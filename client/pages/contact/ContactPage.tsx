@@ -7,8 +7,8 @@ import type { PageOf, Runtime } from '../../../shared/site-pages/page-data.ts'
 import { fillTemplate } from '../../../shared/values/fill-template.ts'
 import { toSlug } from '../../../shared/values/slug.ts'
 import { Icon } from '../../components/Icon.tsx'
+import { LeadFace } from '../../components/LeadFace.tsx'
 import { TypeHero } from '../../components/TypeHero.tsx'
-import { shownAtOnce } from '../../components/use-image-fallbacks.ts'
 import { usePageLinks } from '../../components/use-page-links.ts'
 import { ContactForm } from '../../features/contact/ContactForm.tsx'
 import styles from '../../features/contact/contact.module.scss'
@@ -65,7 +65,7 @@ export function ContactPage({ page, runtime }: { readonly page: PageOf<'contact'
         }
       >
         <a className={styles.first} href={first.to}>
-          <img src={first.image} alt="" width={480} height={560} {...shownAtOnce} />
+          <LeadFace src={first.image} />
           <span>{first.label}</span>
         </a>
       </TypeHero>

@@ -1,0 +1,96 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, openPage, test } from '../browser/support/site.ts'
+
+async function breakFiles(page: Page, pattern: RegExp): Promise<void> {
+  await page.route(pattern, route => route.abort())
+}
+
+async function expectShown(image: Locator, file: RegExp): Promise<void> {
+  await image.scrollIntoViewIfNeeded()
+  await expect.poll(() => image.evaluate((shown: HTMLImageElement) => shown.currentSrc)).toMatch(file)
+  await expect.poll(() => image.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBeGreaterThan(0)
+}
+
+test.afterEach(({ complaints }) => {
+  const unexpected = complaints.splice(0).filter(complaint => !complaint.includes('net::ERR_FAILED'))
+  expect(unexpected.filter(complaint => !complaint.includes('The demo picture'))).toEqual([])
+})
+
+const kinds = [
+  {
+    what: 'broken cover image: default cover',
+    path: '/blogs?page=2',
+    image: 'main article:has(a[href$="beat-last-week-first"]) img',
+    file: '/images/covers/beat-last-week-first',
+    stand: /\/images\/covers\/default\.jpg$/,
+  },
+  {
+    what: 'broken avatar: default avatar',
+    path: '/blog?page=2',
+    image: 'main article:has(a[href$="beat-last-week-first"]) img[src*="avatars"]',
+    file: '/images/avatars/desmond-nakagawa',
+    stand: /\/images\/avatars\/default\.png$/,
+  },
+  {
+    what: 'broken portrait: default avatar',
+    path: '/about',
+    image: '#team article img',
+    file: '/images/team/abena-lindqvist',
+    stand: /\/images\/avatars\/default\.png$/,
+  },
+  {
+    what: 'broken service image: stock photo',
+    path: '/services/ai-staffing',
+    image: 'main picture img',
+    file: '/images/services/ai-staffing',
+    stand: /\/images\/services\/fallback\.jpg$/,
+  },
+]
+
+for (const { what, path, image, file, stand } of kinds) {
+  test(`${what}, after the original of each size`, async ({ page }) => {
+    await breakFiles(page, new RegExp(`${file}-\\d+\\.avif$`))
+    await openPage(page, path)
+    await expectShown(page.locator(image).first(), new RegExp(`${file}\\.(jpg|png)$`))
+    await breakFiles(page, new RegExp(`${file}\\.(jpg|png)$`))
+    await openPage(page, path)
+    await expectShown(page.locator(image).first(), stand)
+  })
+}
+
+test('broken avatar: default avatar, also of the person who answers', async ({ page }) => {
+  await breakFiles(page, /\/images\/team\//)
+  for (const path of ['/contact', '/services']) {
+    await openPage(page, path)
+    await expectShown(page.locator('main img[alt=""][width="480"]').last(), /\/images\/avatars\/default\.png$/)
+  }
+})
+
+test('broken demo thumbnail: retried with the leading slash toggled, then the placeholder, and logged', async ({
+  page,
+  complaints,
+}) => {
+  const demo = '/images/demos/computer-vision'
+  const logged = () =>
+    complaints.flatMap(
+      complaint => /The demo picture (\S*computer-vision\S*) cannot be shown/.exec(complaint)?.[1] ?? [],
+    )
+  const image = page.locator('article:has(a[href="/demos/computer-vision"]) img')
+  const broken: string[] = []
+  for (const { ending, shown } of [
+    { ending: 'svg', shown: /computer-vision-\d+\.avif$/ },
+    { ending: 'avif', shown: /computer-vision\.jpg$/ },
+    { ending: 'jpg', shown: /\/images\/demos\/placeholder\.jpg$/ },
+  ]) {
+    broken.push(ending)
+    await breakFiles(page, new RegExp(`${demo}.*\\.${ending}$`))
+    for (const path of ['/demos', '/', '/industries/manufacturing']) {
+      complaints.length = 0
+      await openPage(page, path)
+      await expectShown(image, shown)
+      // The scene, the picture with its sizes, the original, and the original with its slash toggled.
+      const files = [`${demo}.svg`, `${demo}.jpg`, `${demo}.jpg`, `${demo.slice(1)}.jpg`]
+      expect(logged(), `${path} without ${broken}`).toEqual(files.slice(0, broken.length === 3 ? 4 : broken.length))
+    }
+  }
+})
