@@ -44,7 +44,7 @@ export function DemoPage({ page, runtime }: Props) {
             {demo.name}
           </h1>
           <p className={styles.about}>
-            <span className={styles.description}>{demo.description}</span>
+            {demo.description}
             {demo.claim && (
               <>
                 {' '}
