@@ -32,8 +32,16 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'scripts on', testMatch: 'tests/browser/*.spec.ts', testIgnore: '**/*.script-free.spec.ts' },
-    { name: 'scripts off', testMatch: 'tests/browser/*.script-free.spec.ts', use: { javaScriptEnabled: false } },
+    {
+      name: 'scripts on',
+      testMatch: 'tests/{browser,specification}/*.spec.ts',
+      testIgnore: '**/*.script-free.spec.ts',
+    },
+    {
+      name: 'scripts off',
+      testMatch: 'tests/{browser,specification}/*.script-free.spec.ts',
+      use: { javaScriptEnabled: false },
+    },
     // Every file of content, one after the other, takes minutes.
     { name: 'release', testMatch: 'tests/release/*.spec.ts' },
     { name: 'demos', testMatch: 'demos/*/tests/*.spec.ts' },
