@@ -1,4 +1,4 @@
-/** For cards that have room for three lines; the whole text when it does not end a sentence. */
+/** The whole text when it does not end a sentence. */
 export function firstSentence(text: string): string {
   return /^.*?[.?!](?=\s|$)/s.exec(text)?.[0] ?? text
 }

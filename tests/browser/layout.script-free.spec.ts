@@ -22,17 +22,6 @@ async function widthOf(element: Locator): Promise<number> {
   return (await element.boundingBox())?.width ?? 0
 }
 
-test('the team of six stands in one, two and three columns at 390, 768 and 1440 px', async ({ page }) => {
-  await page.goto('/about')
-  const members = sectionWith(page, 'Meet The Team').getByRole('article')
-  await expect(members).toHaveCount(6)
-  expect(await countColumns(page, members, [390, 768, 1440])).toEqual([1, 2, 3])
-  const tops = await members
-    .getByRole('link', { name: /LinkedIn/ })
-    .evaluateAll(links => links.map(link => link.getBoundingClientRect().top))
-  expect(new Set(tops).size, 'the links of a row line up').toBe(2)
-})
-
 test('posts stand in one, two and three columns, on /blog beside a sidebar of a third of the width', async ({
   page,
 }) => {
@@ -58,10 +47,6 @@ test('the eight use cases stand in one, two and four columns at 390, 768 and 144
   const hub = sectionWith(page, 'Demos & Resources Hub')
   await expect(hub).toContainText('Explore our interactive demos to see AI in action for Healthcare')
   expect(await countColumns(page, hub.getByRole('article'), [1440])).toEqual([2])
-  // A detail of the picture fills the arch, which cuts off the rest.
-  const picture = await page.locator('main section picture:has([src="/industries/healthcare.png"])').boundingBox()
-  expect(picture?.width).toBeLessThanOrEqual(425)
-  expect(picture?.height).toBeLessThanOrEqual(377)
 })
 
 test('at 1440 px services stand in two columns, methodologies in four, staffing in three, demos in four', async ({
@@ -77,52 +62,12 @@ test('at 1440 px services stand in two columns, methodologies in four, staffing 
   expect(await countColumns(page, page.getByRole('article'), [1440])).toEqual([activeDemos.length === 4 ? 4 : 3])
 })
 
-test('the bar is 4rem high, and the contact button lies at the bottom right', async ({ page }) => {
+test('the bar is 4rem high', async ({ page }) => {
   await page.goto('/services/ai-solutions')
-  const bar = await page.locator('nav[aria-label="Main"]').locator('..').boundingBox()
-  expect(bar?.height).toBe(64)
-  const button = await page.getByLabel('Contact options').boundingBox()
-  expect(button?.x).toBeGreaterThan(1300)
-  expect(button?.y).toBeGreaterThan(750)
-})
-
-test('without scripts the contact button lies on no words of a narrow window: it waits for the end or the focus', async ({
-  page,
-}) => {
-  const button = page.getByLabel('Contact options')
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 844 })
-    await page.goto('/services')
-    await expect(button).not.toBeInViewport()
-    await page.mouse.wheel(0, 1500)
-    await expect(button).not.toBeInViewport()
-    await button.focus()
-    await expect(button).toBeInViewport({ ratio: 1 })
-    await button.blur()
-    await page.mouse.wheel(0, 90_000)
-    await expect(button).toBeInViewport({ ratio: 1 })
-  }
-})
-
-test('the pictures of the two assistants are at most 400 px high', async ({ page }) => {
-  await page.goto('/services/ai-solutions')
-  const pictures = await sectionWith(page, 'The two assistants').locator('img').all()
-  expect(pictures).toHaveLength(2)
-  for (const picture of pictures) expect((await picture.boundingBox())?.height).toBeLessThanOrEqual(400)
-})
-
-test('excerpts and abstracts of cards end a sentence within three lines, at every width', async ({ page }) => {
-  for (const path of ['/blog', '/blog?page=2', '/blogs', '/whitepapers', '/insights']) {
-    for (const width of [320, 390, 768, 1440]) {
-      await page.setViewportSize({ width, height: 900 })
-      await page.goto(path)
-      const texts = page.locator('main article p[data-lines]')
-      await expect(texts.first()).toHaveCSS('-webkit-line-clamp', '3')
-      const cut = texts.evaluateAll(all =>
-        all.filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 4),
-      )
-      expect(await cut.then(({ length }) => length), `${path} at ${width} px`).toBe(0)
-    }
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const bar = await page.locator('nav[aria-label="Main"]').locator('..').boundingBox()
+    expect(bar?.height).toBe(64)
   }
 })
 

@@ -107,56 +107,6 @@ test('the bar is transparent at the top, white with a shadow once scrolled, and 
   await expect(bar).not.toHaveCSS('box-shadow', 'none')
 })
 
-test('the floating button opens a card with a call, an e-mail and a message link, and turns its icon', async ({
-  page,
-}) => {
-  await openPage(page, '/about')
-  const button = page.getByLabel('Contact options')
-  const icon = button.locator('svg')
-  await expect(icon).toHaveCSS('rotate', 'none')
-  await button.click()
-  const card = page.locator('details', { has: button }).locator('ul')
-  await expect(card.getByRole('link').nth(0)).toHaveAttribute('href', /^tel:\+/)
-  await expect(card.getByRole('link').nth(1)).toHaveAttribute('href', /^mailto:/)
-  await expect(icon).not.toHaveCSS('rotate', 'none')
-  await card.getByRole('link', { name: 'Send us a message' }).click()
-  await expect(page).toHaveURL('/contact')
-  await expect(card).toBeHidden()
-})
-
-test('on a phone the contact button comes after 60 % of the page when the visitor scrolls back, or with the focus', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await openPage(page, '/services')
-  const button = page.getByLabel('Contact options')
-  const scrollTo = (share: number) =>
-    page.evaluate(part => window.scrollTo(0, document.documentElement.scrollHeight * part - innerHeight), share)
-  await scrollTo(0.4)
-  await page.mouse.wheel(0, -100)
-  await expect(button).not.toBeInViewport()
-  await scrollTo(0.8)
-  await expect(button).not.toBeInViewport()
-  await page.mouse.wheel(0, -100)
-  await expect(button).toBeInViewport({ ratio: 1 })
-  await page.mouse.wheel(0, 150)
-  await expect(button).not.toBeInViewport()
-  await button.focus()
-  await expect(button).toBeInViewport({ ratio: 1 })
-  await button.blur()
-  await page.mouse.wheel(0, 90_000)
-  await expect(button).toBeInViewport({ ratio: 1 })
-})
-
-test('the contact page has no contact button, also when the visitor comes from another page', async ({ page }) => {
-  const button = page.getByLabel('Contact options')
-  await openPage(page, '/contact')
-  await expect(button).toHaveCount(0)
-  await page.getByRole('link', { name: 'Home', exact: true }).first().click()
-  await expect(page).toHaveURL('/')
-  await expect(button).toBeInViewport({ ratio: 1 })
-})
-
 test('the contact card opens by Enter, Escape gives the focus back, and it closes when the focus moves on', async ({
   page,
 }) => {
@@ -220,8 +170,6 @@ test.describe('on a small screen', () => {
       await page.clock.pauseAt(1000)
       await page.goto('/')
       const summary = page.locator(`summary[aria-label="${name}"]`)
-      // At the top of a page the contact button waits below the window for a visitor who looks for it.
-      await summary.focus()
       await summary.click()
       await expect(page.locator(main).locator('..')).toHaveAttribute('data-scripted', 'true')
       await expect(page.locator('details[open]').filter({ has: summary })).toHaveCount(1)

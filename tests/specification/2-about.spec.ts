@@ -31,4 +31,7 @@ test('the team stands in 1, 2 or 3 columns by width', async ({ page }) => {
     columns.push(new Set(lefts).size)
   }
   expect(columns).toEqual([1, 1, 2, 2, 3, 3])
+  const links = await cards.getByRole('link', { name: /LinkedIn/ }).all()
+  const tops = await Promise.all(links.map(async link => (await link.boundingBox())?.y))
+  expect(new Set(tops).size, 'the links of a row line up').toBe(2)
 })

@@ -25,6 +25,13 @@ const kinds = [
     stand: /\/images\/covers\/default\.jpg$/,
   },
   {
+    what: 'broken cover image of a post: default cover',
+    path: '/blogs/beat-last-week-first',
+    image: 'main picture img',
+    file: '/images/covers/beat-last-week-first',
+    stand: /\/images\/covers\/default\.jpg$/,
+  },
+  {
     what: 'broken avatar: default avatar',
     path: '/blog?page=2',
     image: 'main article:has(a[href$="beat-last-week-first"]) img[src*="avatars"]',

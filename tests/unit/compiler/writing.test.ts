@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
 import { renderMarkdown } from '../../../compiler/render-markdown.ts'
-import { firstSentence } from '../../../shared/values/first-sentence.ts'
 import { changeContent, findProblems } from '../../support/content-files.ts'
-import { siteLibrary } from '../../support/site-pages.ts'
 
 const article = `---
 id: blog-33
@@ -156,12 +154,4 @@ test('links to pages, posts, papers, industries and demos that exist are accepte
   const body = targets.map(target => `[x](${target})`).join(' ')
   const [frontMatter = ''] = article.split('## First heading')
   expect(problemsOf(frontMatter + body)).toEqual([])
-})
-
-test('the first sentence of every article and paper fits three lines of a phone, and a second one follows', async () => {
-  const pieces = [...(await siteLibrary.read('posts')), ...(await siteLibrary.read('papers'))]
-  const first = pieces.map(({ id, excerpt }) => ({ id, excerpt, sentence: firstSentence(excerpt) }))
-  expect(first.length).toBeGreaterThan(30)
-  expect(first.filter(({ sentence }) => sentence.length > 100)).toEqual([])
-  expect(first.filter(({ excerpt, sentence }) => sentence === excerpt)).toEqual([])
 })
