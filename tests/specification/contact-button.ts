@@ -1,7 +1,15 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '../browser/support/site.ts'
 
-export const framedPaths = ['/', '/about', '/careers', '/contact', '/blogs/blog-11', '/industries/healthcare', '/nope']
+export const framedPaths = [
+  '/',
+  '/about',
+  '/careers',
+  '/contact',
+  '/blogs/blog-11',
+  '/industries/healthcare',
+  '/search',
+]
 
 export function findContactButton(page: Page): Locator {
   return page.getByLabel('Contact options')
