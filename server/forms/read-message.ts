@@ -22,13 +22,13 @@ type BodyValues = Map<string, unknown>
 
 /** Whether the answer is a page: a browser posts the form by itself, without scripts. */
 export function wantsPage(request: Request): boolean {
-  const isForm = formTypes.includes(readMediaType(request))
+  const isForm = formTypes.some(type => type === readBodyType(request))
   return isForm && request.accepts(['html', 'json', 'application/problem+json']) === 'html'
 }
 
 /** Reads, parses and checks the body. Wrong fields are in `errors`; a body that has no fields is a refusal. */
 export async function readMessage(request: Request, form: Form, library: Library): Promise<Message | Refused> {
-  if (!acceptedTypes.includes(readMediaType(request)) || !isUtf8(request) || isCompressed(request)) {
+  if (readBodyType(request) === undefined || !isUtf8(request) || isCompressed(request)) {
     return { refusal: refusals.unsupportedType }
   }
   const bytes = await readBytes(request)
@@ -61,19 +61,36 @@ function readBytes(request: Request): Promise<Buffer<ArrayBuffer> | undefined> {
 
 /** Takes time in proportion to the size of the body, whatever is in it. */
 export async function parseBody(contentType: string, bytes: Buffer<ArrayBuffer>): Promise<BodyValues | Refused> {
-  const type = toMediaType(contentType)
+  const type = toBodyType(contentType)
   try {
     if (type === 'multipart/form-data') {
       if (hasTooManyParts(contentType, bytes)) return { refusal: refusals.tooManyFields }
       const headers = { 'Content-Type': contentType }
-      return collectFields(await new Response(bytes, { headers }).formData())
+      const values = collectFields(await new Response(bytes, { headers }).formData())
+      // `formData` replaces what is not UTF-8. A file, which need not be text, has its own refusal.
+      if (values instanceof Map) decodeUtf8(bytes)
+      return values
     }
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    return type === 'application/json' ? parseJson(text) : collectFields(new URLSearchParams(text))
+    const text = decodeUtf8(bytes)
+    if (type === 'application/json') return parseJson(text)
+    decodeUtf8(decodePercents(bytes))
+    return collectFields(new URLSearchParams(text))
   } catch {
     // The parsers' errors quote the body, which must not reach the log.
     return { refusal: refusals.unreadable }
   }
+}
+
+/** Throws for what is not UTF-8. */
+function decodeUtf8(bytes: Uint8Array): string {
+  return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+}
+
+/** The bytes that a form in UTF-8 encodes, of which `URLSearchParams` replaces those that are not UTF-8. */
+function decodePercents(bytes: Buffer): Uint8Array {
+  const text = bytes.toString('latin1')
+  const decoded = text.replace(/%([\da-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+  return Buffer.from(decoded, 'latin1')
 }
 
 /** Looks for delimiters only, because `formData` creates all parts, and files are expensive to create. */
@@ -111,18 +128,35 @@ export function collectFields(entries: Iterable<readonly [string, string | File]
 /** The value of a repeated field: not text, so the field is refused. */
 const repeated = Symbol('repeated')
 
-function readMediaType(request: Request): string {
-  return toMediaType(request.get('Content-Type') ?? '')
+type BodyType = (typeof acceptedTypes)[number]
+
+function readBodyType(request: Request): BodyType | undefined {
+  return toBodyType(request.get('Content-Type') ?? '')
 }
 
-/** In lower case, without parameters; empty when the header is. */
-function toMediaType(contentType: string): string {
-  return contentType.split(';', 1).join().trim().toLowerCase()
+/** Every JSON type of https://mimesniff.spec.whatwg.org/#json-mime-type is JSON. */
+function toBodyType(contentType: string): BodyType | undefined {
+  const essence = parseType(contentType)?.essence ?? ''
+  if (/^text\/json$|\+json$/.test(essence)) return 'application/json'
+  return acceptedTypes.find(type => type === essence)
 }
 
+function parseType(contentType: string): MIMEType | undefined {
+  try {
+    return new MIMEType(contentType)
+  } catch {
+    return undefined
+  }
+}
+
+/** By any of its names: https://encoding.spec.whatwg.org/#names-and-labels */
 function isUtf8(request: Request): boolean {
-  const charset = /;\s*charset\s*=\s*"?([^;"\s]+)/i.exec(request.get('Content-Type') ?? '')?.[1]
-  return charset === undefined || charset.toLowerCase() === 'utf-8'
+  const charset = parseType(request.get('Content-Type') ?? '')?.params.get('charset') ?? 'utf-8'
+  try {
+    return new TextDecoder(charset).encoding === 'utf-8'
+  } catch {
+    return false
+  }
 }
 
 function isCompressed(request: Request): boolean {

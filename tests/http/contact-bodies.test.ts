@@ -52,11 +52,55 @@ test.each([
   expect(logLines.join()).not.toContain('Ada')
 })
 
-test('JSON that is not UTF-8 is refused', async () => {
-  const { app } = createTestApp()
-  const post = request(app).post('/send-email').type('json')
-  post.write(Buffer.from('{"name":"\xe9"}', 'latin1'))
-  expect(problemSchema.parse((await post.expect(400)).body)).toMatchObject({ code: 'unreadable_body' })
+type Body = { readonly type: string; readonly write: (name: string) => string }
+
+const form = 'application/x-www-form-urlencoded'
+const others = Object.entries(message).filter(([field]) => field !== 'name')
+const query = String(new URLSearchParams(others))
+
+function writeParts(name: string, headers: string): string {
+  const parts = [['name', name], ...others].map(
+    ([field, value]) => `--7d5\r\nContent-Disposition: form-data; name="${field}"${headers}\r\n\r\n${value}\r\n`,
+  )
+  return `${parts.join('')}--7d5--\r\n`
+}
+
+const bodies: Readonly<Record<string, Body>> = {
+  JSON: { type: 'application/json', write: name => JSON.stringify({ ...message, name }) },
+  'a form': { type: form, write: name => `name=${name}&${query}` },
+  'a form with escapes': {
+    type: form,
+    write: name => `name=${[...name].map(byte => `%${byte.charCodeAt(0).toString(16)}`).join('')}&${query}`,
+  },
+  multipart: { type: 'multipart/form-data; boundary=7d5', write: name => writeParts(name, '') },
+  'multipart with charsets': {
+    type: 'multipart/form-data; boundary=7d5',
+    write: name => writeParts(name, '\r\nContent-Type: text/plain; charset=iso-8859-1'),
+  },
+}
+
+/** The bytes of a name, each as one character. */
+const names = {
+  'in ASCII': ['Andre', 200],
+  'in UTF-8': [Buffer.from('André').toString('latin1'), 200],
+  'in Windows-1252': ['Andr\xe9', 400],
+  'cut within a character': ['Andr\xc3', 400],
+  'with a surrogate': ['Andr\xed\xa0\x80', 400],
+  'in UTF-8 with a byte too much': ['Andr\xc3\xa9\xa9', 400],
+} as const
+
+test.each(
+  Object.entries(bodies).flatMap(([kind, { type, write }]) =>
+    Object.entries(names).map(([encoding, [name, status]]) => ({ kind, encoding, type, status, body: write(name) })),
+  ),
+)('$kind $encoding is answered with $status', async ({ type, status, body }) => {
+  const { app, services } = createTestApp()
+  const post = request(app).post('/send-email').set('Content-Type', type).accept('json')
+  post.write(Buffer.from(body, 'latin1'))
+  const { body: answer } = await post.expect(status)
+  const stored = (await listStored(services)).map(fields => fields?.name)
+  if (status === 200) expect(stored[0]).toMatch(/^Andr[eé]$/)
+  else expect([answer.code, stored]).toEqual(['unreadable_body', []])
 })
 
 test('a file is refused, an empty one too', async () => {
@@ -110,6 +154,7 @@ test.each([
   ['text', { 'Content-Type': 'text/plain' }],
   ['no type at all', {}],
   ['another charset', { 'Content-Type': 'application/json; charset=utf-7' }],
+  ['a charset that nobody knows', { 'Content-Type': 'application/json; charset=""' }],
   ['another charset of a form', { 'Content-Type': 'application/x-www-form-urlencoded; charset="iso-8859-1"' }],
   ['a compressed body', { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' }],
 ])('%s is refused with the list of accepted types', async (_, headers) => {
@@ -122,11 +167,25 @@ test.each([
   expect(problemSchema.parse(response.body)).toMatchObject({ code: 'unsupported_media_type' })
 })
 
-test('the charset UTF-8 is accepted in any case and in quotes', async () => {
+test.each([
+  'Application/JSON; Charset="UTF-8"',
+  'application/json;charset=utf8',
+  'application/json; charset=unicode-1-1-utf-8; profile="x"',
+  'text/json',
+  'application/vnd.example+json; charset=utf-8',
+])('%s is JSON in UTF-8', async type => {
   const { app } = createTestApp()
-  const post = request(app).post('/send-email').set('Content-Type', 'Application/JSON; Charset="UTF-8"')
-  await post.send(JSON.stringify(message)).expect(200)
+  await request(app).post('/send-email').set('Content-Type', type).send(JSON.stringify(message)).expect(200)
 })
+
+test.each(['application/x-www-form-urlencoded;charset=utf8', 'Application/X-WWW-Form-URLEncoded; charset="UTF8"'])(
+  '%s is a form in UTF-8',
+  async type => {
+    const { app } = createTestApp()
+    const post = request(app).post('/send-email').set('Content-Type', type).accept('json')
+    await post.send(String(new URLSearchParams(message))).expect(200)
+  },
+)
 
 test.each([
   ['exactly 32 KiB', 32 * 1024, 200],
