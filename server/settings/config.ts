@@ -5,11 +5,13 @@ import {
   areApiKeys,
   hasNoCredentials,
   isDatabaseUrl,
+  isHostUrl,
   isOrigin,
   isWebhookSecret,
   isWebhookUrl,
   mailAddress,
   oneOf,
+  settingUrl,
   toApiKey,
   wholeNumber,
 } from './setting-rules.ts'
@@ -18,9 +20,12 @@ import {
 const settingsSchema = z.object({
   PORT: wholeNumber({ min: 0, max: 65535, example: 3000 }).default(3000),
   HOST: z.string().default('0.0.0.0'),
-  PUBLIC_URL: z
-    .url({ protocol: /^https?$/, error: 'must be the URL of the site, such as https://www.example.com' })
-    .transform(url => url.replace(/\/+$/, ''))
+  PUBLIC_URL: settingUrl(
+    /^https?:$/,
+    isHostUrl,
+    'must be a host without path and query, such as https://www.example.com: the site is served at the root of its host',
+  )
+    .transform(url => new URL(url).origin)
     .optional(),
   APP_ENV: z
     .string()
@@ -32,33 +37,28 @@ const settingsSchema = z.object({
     .optional(),
   DATA_DIR: z.string().default('./data'),
   DISK_FLOOR_MIB: wholeNumber({ min: 0, max: 100_000_000, example: 64 }).default(64),
-  DATABASE_URL: z
-    .string()
-    .refine(
-      isDatabaseUrl,
-      'must be the URL of a PostgreSQL database, such as postgres://user:password@db.example.com:5432/site, with special characters of the password as %40 or %2F',
-    )
-    .optional(),
+  DATABASE_URL: settingUrl(
+    /^postgres(ql)?:$/,
+    isDatabaseUrl,
+    'must be the URL of a PostgreSQL database, such as postgres://user:password@db.example.com:5432/site',
+  ).optional(),
   DATABASE_POOL_SIZE: wholeNumber({ min: 1, max: 1000, example: 10 }).default(10),
-  SMTP_URL: z
-    .url({
-      protocol: /^smtps?$/,
-      error: 'must be the URL of a mail server, such as smtp://user:password@mail.example.com:587',
-    })
-    .optional(),
+  SMTP_URL: settingUrl(
+    /^smtps?:$/,
+    ({ hostname }) => hostname !== '',
+    'must be the URL of a mail server, such as smtp://user:password@mail.example.com:587',
+  ).optional(),
   SMTP_TLS: oneOf(['required', 'opportunistic', 'off']).default('required'),
   MAIL_FROM: mailAddress().optional(),
   MAIL_TO: mailAddress().optional(),
   MAIL_RETRY_MIN_SECONDS: wholeNumber({ min: 1, max: 86_400, example: 5 }).default(5),
   MAIL_RETRY_MAX_SECONDS: wholeNumber({ min: 1, max: 604_800, example: 21_600 }).default(21_600),
   MAIL_RETRY_DAYS: wholeNumber({ min: 1, max: 365, example: 5 }).default(5),
-  WEBHOOK_URL: z
-    .string()
-    .refine(
-      isWebhookUrl,
-      'must be an https URL without user, password and fragment, such as https://crm.example.com/hooks/site; http is for this machine only',
-    )
-    .optional(),
+  WEBHOOK_URL: settingUrl(
+    /^https?:$/,
+    isWebhookUrl,
+    'must be an https URL without user, password and fragment, such as https://crm.example.com/hooks/site; http is for this machine only',
+  ).optional(),
   WEBHOOK_SECRET: z
     .string()
     .transform(text => text.split(/[\s,]+/))
@@ -67,10 +67,11 @@ const settingsSchema = z.object({
       'must be whsec_ and 24 to 64 bytes in base64, as "openssl rand -base64 32" prints; while you exchange it, two with a space between',
     )
     .optional(),
-  ALERT_URL: z
-    .url({ protocol: /^https?$/, error: 'must be the URL of a webhook, such as https://hooks.example.com/site' })
-    .refine(hasNoCredentials, 'must not contain a user or password; put a token into the path or the query')
-    .optional(),
+  ALERT_URL: settingUrl(
+    /^https?:$/,
+    hasNoCredentials,
+    'must be the URL of a webhook without user and password, such as https://hooks.example.com/site?token=…',
+  ).optional(),
   ALERT_MAIL_TO: mailAddress().optional(),
   ALERT_AFTER_MINUTES: wholeNumber({ min: 1, max: 100_000, example: 60 }).default(60),
   KEEP_DELIVERED_DAYS: wholeNumber({ min: 1, max: 3650, example: 7 }).default(7),
@@ -109,8 +110,11 @@ const settingsSchema = z.object({
       'must be a git host and a repository, such as github:owner/site',
     )
     .optional(),
-  CONTENT_EDITOR_URL: z
-    .url({ protocol: /^https$/, error: 'must be the URL of your own git host, such as https://git.example.com' })
+  CONTENT_EDITOR_URL: settingUrl(
+    /^https:$/,
+    isHostUrl,
+    'must be the URL of your own git host, such as https://git.example.com',
+  )
     .transform(url => new URL(url).origin)
     .optional(),
   CONTENT_EDITOR_BRANCH: z
@@ -133,9 +137,11 @@ const settingsSchema = z.object({
   KEEP_ASSETS_DAYS: wholeNumber({ min: 1, max: 3650, example: 30 }).default(30),
 
   // OpenTelemetry's own variables: its packages read them, and are installed and loaded only for an endpoint.
-  OTEL_EXPORTER_OTLP_ENDPOINT: z
-    .url({ protocol: /^https?$/, error: 'must be the URL of a collector, such as http://collector.example.com:4318' })
-    .optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: settingUrl(
+    /^https?:$/,
+    hasNoCredentials,
+    'must be the URL of a collector without user and password, such as http://collector.example.com:4318',
+  ).optional(),
   OTEL_EXPORTER_OTLP_HEADERS: z.string().optional(),
   OTEL_SERVICE_NAME: z.string().optional(),
   OTEL_RESOURCE_ATTRIBUTES: z.string().optional(),

@@ -17,20 +17,50 @@ export function mailAddress() {
   return z.email('must be a mail address, such as website@example.com')
 }
 
+/** No fault repeats the value, which may have a password. */
+export function settingUrl(protocol: RegExp, isRight: (url: URL) => boolean, error: string) {
+  return z
+    .string()
+    .refine(text => !hasBareSign(text), {
+      error:
+        'has a sign that ends the password early: write / as %2F, ? as %3F, # as %23, @ as %40, % as %25, \\ as %5C',
+      abort: true,
+    })
+    .refine(text => URL.canParse(text) && protocol.test(new URL(text).protocol) && isRight(new URL(text)), error)
+}
+
+/**
+ * Whether user and password seem to have a sign that a URL reads as something else, so that a part of the password would be
+ * taken as host, path or query, and be shown. Addresses of webhooks may have an @ in the path.
+ */
+function hasBareSign(text: string): boolean {
+  const [, authority = '', rest = ''] = /^[a-z]+:\/\/([^/?#\\]*)(.*)$/is.exec(text) ?? []
+  const mayHavePassword = !/^http/i.test(text) || authority.replace(/\[.*\]/, '').includes(':')
+  return authority.split('@').length > 2 || (mayHavePassword && rest.includes('@')) || !isWellEscaped(authority)
+}
+
+function isWellEscaped(text: string): boolean {
+  try {
+    return decodeURIComponent(text) !== undefined
+  } catch {
+    return false
+  }
+}
+
 /** `fetch` refuses them. */
-export function hasNoCredentials(url: string): boolean {
-  if (!URL.canParse(url)) return true
-  const { username, password } = new URL(url)
+export function hasNoCredentials({ username, password }: URL): boolean {
   return username === '' && password === ''
 }
 
+/** A host and nothing more. */
+export function isHostUrl(url: URL): boolean {
+  return hasNoCredentials(url) && /^\/*$/.test(url.pathname) && !/[?#]/.test(url.href)
+}
+
 /** What visitors write is sent there: never in clear text over a network. */
-export function isWebhookUrl(text: string): boolean {
-  if (!URL.canParse(text)) return false
-  const { protocol, hostname, username, password } = new URL(text)
-  const isOwnMachine = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
-  const isPlain = username === '' && password === '' && !text.includes('#')
-  return isPlain && (protocol === 'https:' || (protocol === 'http:' && isOwnMachine))
+export function isWebhookUrl(url: URL): boolean {
+  const isOwnMachine = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname)
+  return hasNoCredentials(url) && !url.href.includes('#') && (url.protocol === 'https:' || isOwnMachine)
 }
 
 /** Of Standard Webhooks. */
@@ -40,12 +70,9 @@ export function isWebhookSecret(text: string): boolean {
   return length >= 24 && length <= 64
 }
 
-/** With a host, or a folder of a socket as parameter `host`, and the name of a database. A password with a bare `/`, `?` or `#` would be read as something else, and then be shown. */
-export function isDatabaseUrl(text: string): boolean {
-  if (!/^postgres(ql)?:\/\//.test(text) || !URL.canParse(text)) return false
-  const { hostname, searchParams, pathname, search, hash } = new URL(text)
-  const hasName = /^\/[^/@:]+$/.test(pathname) && !`${search}${hash}`.includes('@')
-  return (hostname !== '' || searchParams.has('host')) && hasName
+/** With a host, or a folder of a socket as parameter `host`, and the name of a database. */
+export function isDatabaseUrl({ hostname, searchParams, pathname }: URL): boolean {
+  return (hostname !== '' || searchParams.has('host')) && /^\/[^/@:]+$/.test(pathname)
 }
 
 export function isOrigin(text: string): boolean {
