@@ -105,6 +105,31 @@ test('the two files that compose mounts share no name, and nginx knows all that 
   expect(nginx.check()).toMatch(/syntax is ok[\s\S]*test is successful/)
 })
 
+test('the words of a campaign are one copy with the page, and what the site knows has its own', async () => {
+  const { get } = await open(60)
+  const campaign = 'utm_source=a&utm_medium=b%20c&utm_campaign=&gclid=x-1_y&fbclid=z&_gl=1*2'
+  const pages = [
+    ['/services', [`?${campaign}`, '?utm_source', '?gclid=1']],
+    ['/blogs?topic=data', [`&${campaign}`, '&msclkid=2']],
+    ['/contact?topic=energy', ['&from=%2Findustries%2Fenergy', '&from=%2Fabout&utm_source=a']],
+  ] as const
+  for (const [path, more] of pages) {
+    const first = await get(path)
+    expect([first.status, statusOf(first)]).toEqual([200, 'nginx; fwd=miss'])
+    for (const query of more) {
+      const again = await get(path + query)
+      expect([query, statusOf(again), read(again)]).toEqual([query, 'nginx; hit', read(first)])
+    }
+  }
+  const others = [
+    '/blogs?topic=data?utm_source=a',
+    '/services&utm_source=a',
+    '/services?utm_source=a&x=1',
+    '/blogs?page=1&a_utm_source=b',
+  ]
+  for (const path of others) expect([path, statusOf(await get(path))]).toEqual([path, 'nginx; fwd=miss'])
+})
+
 test('neither a missing file nor anything for one visitor is kept', async () => {
   const { get, nginx } = await open(60)
   for (const path of ['/nowhere', '/assets/other-release-12345678.js']) {
