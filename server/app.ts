@@ -10,6 +10,7 @@ import { requestMetrics } from './observability/request-metrics.ts'
 import { calculatorRoutes } from './routes/calculators.ts'
 import { crawlerRoutes } from './routes/crawlers.ts'
 import { errorPages } from './routes/error-pages.ts'
+import { formerWorkers } from './routes/former-workers.ts'
 import { operationsRoutes } from './routes/operations.ts'
 import { pages } from './routes/pages.ts'
 import { searchRoutes } from './routes/search.ts'
@@ -34,6 +35,7 @@ export function createApp(services: Services): Express {
   app.use(files)
   app.use(archivedFiles)
   app.use(crawlerRoutes(services))
+  app.use(formerWorkers())
   app.use(calculatorRoutes(services))
   app.use(searchRoutes(services))
   app.use(formRoutes(services))

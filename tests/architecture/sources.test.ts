@@ -52,6 +52,8 @@ test('only the modules behind the privacy page store something in the browser', 
     'client/components/color-scheme.ts',
     'client/features/auth/stored-value.ts',
     'client/loader.ts',
+    // Deletes what a former site stored.
+    'server/routes/former-workers.ts',
   ])
 })
 
