@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './Button.module.scss'
+import { toRel } from './use-page-links.ts'
 
 type Props = {
   readonly to: string
@@ -15,7 +16,14 @@ type Props = {
 
 export function ButtonLink({ to, children, context, tone = 'strong', isDownload, address }: Props) {
   return (
-    <a className={styles.button} data-tone={tone} href={to} download={isDownload} data-address={address}>
+    <a
+      className={styles.button}
+      data-tone={tone}
+      href={to}
+      rel={toRel(to)}
+      download={isDownload}
+      data-address={address}
+    >
       {children}
       {context !== undefined && <span data-only="reader"> {context}</span>}
     </a>

@@ -1,11 +1,16 @@
 import { useLocation } from 'react-router-dom'
 import { type Query, toQueryString } from '../../shared/addresses/links.ts'
-import { getRoute, type StaticRouteId } from '../../shared/addresses/routes.ts'
+import { contactPath, getRoute, type StaticRouteId } from '../../shared/addresses/routes.ts'
 
 type Target = {
   readonly page: StaticRouteId
   readonly topic?: string | undefined
   readonly query?: Query
+}
+
+/** Of a link: crawlers need not ask for the form again about each topic and from each page. */
+export function toRel(path: string): string | undefined {
+  return path.startsWith(`${contactPath}?`) ? 'nofollow' : undefined
 }
 
 /**

@@ -2,6 +2,7 @@ import { MIMEType } from 'node:util'
 import type { Request } from 'express'
 import { type CheckedFields, checkFields, decoyFieldName, topicFieldName } from '../../shared/contact/contact-rules.ts'
 import type { Form } from '../../shared/contact/forms.ts'
+import { readLinkedPage } from '../../shared/contact/message-source.ts'
 import { type ContactTopic, findTopic } from '../../shared/contact/topics.ts'
 import type { Library } from '../../shared/content/library.ts'
 import type { Problem } from '../http/problem.ts'
@@ -36,6 +37,10 @@ export async function readMessage(request: Request, form: Form, library: Library
   const values = await parseBody(request.get('Content-Type') ?? '', bytes)
   if (!(values instanceof Map)) return values
   const topic = form.hasTopics ? await findTopic(library, values.get(topicFieldName)) : undefined
+  // A cached page cannot name the page with the link that led to it. With scripts, the form says what it shows.
+  if (topic !== undefined && wantsPage(request) && !values.has('entry')) {
+    values.set('entry', readLinkedPage(request.get('Referer') ?? ''))
+  }
   const decoy = values.get(decoyFieldName) ?? ''
   return { ...checkFields(form, values, topic), topic, isSuspect: typeof decoy !== 'string' || decoy.trim() !== '' }
 }

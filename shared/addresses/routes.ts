@@ -76,7 +76,8 @@ export const routes = [
     screen: 'contact',
     path: '/contact',
     layout: 'site',
-    query: ['sent', 'id', 'topic', 'from', 'utm_source', 'utm_medium', 'utm_campaign'],
+    // Not the page that a link names in `from`: all links about a topic lead to one page.
+    query: ['sent', 'id', 'topic'],
     hasInputs: true,
     indexable: true,
   },

@@ -3,13 +3,11 @@ import type { Library } from '../content/library.ts'
 import { type LoadRequest, show } from '../content/page-loader.ts'
 import type { FormPageText } from '../content/schemas/page-texts.ts'
 import type { RefusedForm } from './contact-rules.ts'
-import { campaignKeys } from './forms.ts'
-import { readLinkSource } from './message-source.ts'
 import { toStatusPath } from './message-status.ts'
 import { findTopic } from './topics.ts'
 
 /** Of the form; others are inputs of an estimate. */
-const ownKeys: readonly string[] = ['sent', 'id', 'topic', 'from', ...campaignKeys]
+const ownKeys: readonly string[] = ['sent', 'id', 'topic']
 
 /** A form posted without scripts was refused: the server's answer is the page with what the visitor typed. */
 type Answer = { readonly refused?: RefusedForm }
@@ -30,10 +28,9 @@ export async function loadContact({ library, route, query }: LoadRequest) {
     id: statusPath && (query.get('id') ?? undefined),
     topic: topic?.id,
   }
-  const source = readLinkSource(query)
-  const data = { text, topic, draft, isSent, statusPath, source }
+  const data = { text, topic, draft, isSent, statusPath }
   // The addresses of estimates and of messages are unlimited.
-  const isCacheable = draft === undefined && statusPath === undefined && source === undefined
+  const isCacheable = draft === undefined && statusPath === undefined
   return show<typeof data & Answer>(data, text.meta, { query: shownQuery, isCacheable })
 }
 

@@ -7,9 +7,9 @@ export function toSource(values: Readonly<Record<string, unknown>>): FormFields 
   return fields.some(([, text]) => text !== '') ? Object.fromEntries(fields) : undefined
 }
 
-/** What the query of a link to the form says of the page with the link. */
-export function readLinkSource(query: URLSearchParams): FormFields | undefined {
-  return toSource({ entry: query.get('from'), ...readCampaign(query) })
+/** The page with the link that led to an address of the form, which names it in its query. */
+export function readLinkedPage(address: string): string | null {
+  return URL.canParse(address) ? new URL(address).searchParams.get('from') : null
 }
 
 export function readCampaign(query: URLSearchParams): Readonly<Record<string, string | null>> {

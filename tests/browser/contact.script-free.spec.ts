@@ -43,19 +43,20 @@ test('a wrong form comes back with what was typed, and its summary leads to the 
   expect(complaints.splice(0)).toEqual([expect.stringContaining('status of 400')])
 })
 
-test('the form shows what a link says of the page before, and posts it', async ({ page }) => {
-  await page.goto('/contact?from=/industries/energy&utm_source=partner')
+test('the form says that it names the page that led to it, and does unless it is left out', async ({ page, site }) => {
   const form = page.locator('form[action="/send-email"]')
-  await expect(form).toContainText('First page: /industries/energy, Campaign source: partner')
-  await expect(form.locator('[name="entry"]')).toHaveValue('/industries/energy')
-  await form.getByRole('link', { name: 'Leave this out' }).click()
-  await expect(form.locator('[name="entry"]')).toHaveCount(0)
-})
-
-test('the form says which page led to it', async ({ page }) => {
-  await page.goto('/industries/energy')
-  await page.locator('a[href^="/contact?topic=energy"]').last().click()
-  const form = page.locator('form[action="/send-email"]')
-  await expect(form).toContainText('First page: /industries/energy')
-  await expect(form.locator('[name="entry"]')).toHaveValue('/industries/energy')
+  for (const details of ['Sent with its page.', 'Sent without its page.']) {
+    await page.goto('/industries/energy')
+    await page.locator('a[href^="/contact?topic=energy"]').last().click()
+    await expect(form).toContainText('We also send where your visit began: First page')
+    if (details.includes('without')) await form.getByRole('link', { name: 'Leave this out' }).click()
+    await page.getByLabel('Name').fill('Grace Hopper')
+    await page.getByLabel('Email').fill('grace@example.com')
+    await page.getByLabel('Details').fill(details)
+    await page.getByRole('button', { name: 'Send Message' }).click()
+    await expect(page).toHaveURL(/sent=1/)
+    const findMail = () => site.mail.received.map(({ source }) => source).find(source => source.includes(details))
+    await expect.poll(findMail).toBeDefined()
+    expect(findMail()?.includes('/industries/energy')).toBe(!details.includes('without'))
+  }
 })

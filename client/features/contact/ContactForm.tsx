@@ -25,7 +25,7 @@ type Props = {
   readonly details?: string
   readonly topic?: ContactTopic
   readonly refused?: RefusedForm
-  /** Where the visitor came from, when the page knows it. */
+  /** Where the visitor came from, when the form was refused. */
   readonly source?: FormFields
   readonly sourceWords?: { readonly about: string; readonly leaveOut: string }
   /** The words of the link to what became of the message. */
@@ -45,7 +45,9 @@ export function ContactForm({
 }: Props) {
   const { element, status, errors, failure, isAsPosted, statusPath, prepare, submit, clearError, dismiss } =
     useContactForm(form, refused?.errors ?? {}, topic)
-  const { source, leaveOut } = useSource(form, given, refused !== undefined)
+  const { source, hasScripts, leaveOut } = useSource(form, given, refused !== undefined)
+  // The server then reads the page with the link from the address of this one.
+  const isLinked = topic !== undefined && refused === undefined && !hasScripts
   const isSending = status === 'submitting'
   const textName = textFields(form)[0]?.name
   const toFieldProps = ({ name, label, type, rows, required, autoComplete }: FormField) => ({
@@ -80,7 +82,7 @@ export function ContactForm({
           <Field key={field.name} {...toFieldProps(field)} />
         ))}
         {topic !== undefined && <input type="hidden" name={topicFieldName} value={topic.id} />}
-        {source !== undefined && sourceWords !== undefined && (
+        {(source !== undefined || isLinked) && sourceWords !== undefined && (
           <SourceNote form={form} source={source} words={sourceWords} onLeaveOut={leaveOut} />
         )}
         <DecoyField />

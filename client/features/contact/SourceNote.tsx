@@ -5,7 +5,8 @@ import styles from './contact.module.scss'
 
 type Props = {
   readonly form: Form
-  readonly source: FormFields
+  /** Undefined without scripts, where a link to the form names the page that it stands on. */
+  readonly source: FormFields | undefined
   readonly words: { readonly about: string; readonly leaveOut: string }
   /** Undefined without scripts, where a link leaves it out. */
   readonly onLeaveOut: (() => void) | undefined
@@ -13,11 +14,13 @@ type Props = {
 
 /** Shows where the visitor came from, which is sent with the message unless it is left out. */
 export function SourceNote({ form, source, words, onLeaveOut }: Props) {
-  const fields = sourceFields(form).filter(({ name }) => source[name])
+  const fields = sourceFields(form).filter(({ name }) => source?.[name])
+  const linked = sourceFields(form).find(({ source }) => source === 'page')
+  const shown = source === undefined ? linked?.label : fields.map(({ name, label }) => `${label}: ${source[name]}`)
   return (
     <div className={styles.topic}>
       <p>
-        {words.about} <strong>{fields.map(({ name, label }) => `${label}: ${source[name]}`).join(', ')}</strong>
+        {words.about} <strong>{[shown].flat().join(', ')}</strong>
       </p>
       {onLeaveOut === undefined ? (
         <a href={linkTo(form.page)}>{words.leaveOut}</a>
@@ -25,7 +28,7 @@ export function SourceNote({ form, source, words, onLeaveOut }: Props) {
         <Button onClick={onLeaveOut}>{words.leaveOut}</Button>
       )}
       {fields.map(({ name }) => (
-        <input key={name} type="hidden" name={name} value={source[name]} />
+        <input key={name} type="hidden" name={name} value={source?.[name]} />
       ))}
     </div>
   )

@@ -1,5 +1,5 @@
 import type { FormFields } from '../../../shared/contact/forms.ts'
-import { readCampaign, toSource } from '../../../shared/contact/message-source.ts'
+import { readCampaign, readLinkedPage, toSource } from '../../../shared/contact/message-source.ts'
 
 /**
  * Where the visit began, as far as this tab remembers: the address and the referring page of its document, which stay the same
@@ -13,7 +13,7 @@ export function readTabSource(formPath: string): FormFields | undefined {
   const isOwn = referring?.origin === location.origin
   const { pathname, searchParams } = referring !== undefined && isOwn ? referring : loaded
   return toSource({
-    entry: pathname === formPath ? '' : pathname,
+    entry: pathname === formPath ? readLinkedPage(loaded.href) : pathname,
     ...readCampaign(searchParams),
     referrer: isOwn ? '' : referring?.hostname,
   })

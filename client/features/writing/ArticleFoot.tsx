@@ -68,7 +68,9 @@ export function ArticleFoot({ id, title, authors, publishedOn, path, history = {
         </>
       )}
       <p data-only="screen">
-        <a href={toPath({ page: 'contact', topic: id })}>Report an error</a>
+        <a href={toPath({ page: 'contact', topic: id })} rel="nofollow">
+          Report an error
+        </a>
         {furtherPages.map(({ id, label }) =>
           absent.includes(id) ? null : (
             <Fragment key={id}>

@@ -15,7 +15,7 @@ import styles from '../../features/contact/contact.module.scss'
 import { Aside } from './Aside.tsx'
 
 export function ContactPage({ page, runtime }: { readonly page: PageOf<'contact'>; readonly runtime: Runtime }) {
-  const { text, topic, draft, isSent, statusPath, source, refused } = page.data
+  const { text, topic, draft, isSent, statusPath, refused } = page.data
   const { form } = text
   const toPath = usePageLinks()
   const { sample, first } = content.siteData
@@ -57,7 +57,7 @@ export function ContactPage({ page, runtime }: { readonly page: PageOf<'contact'
               details={draft && fillTemplate(draft.text, { address: runtime.publicUrl + draft.path })}
               topic={topic}
               refused={refused}
-              source={refused === undefined ? source : toSource(refused.fields)}
+              source={refused && toSource(refused.fields)}
               sourceWords={form.source}
               statusLabel={form.status}
             />

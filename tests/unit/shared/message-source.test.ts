@@ -1,20 +1,15 @@
 import { expect, test } from 'vitest'
 import { checkFields } from '../../../shared/contact/contact-rules.ts'
 import { contactForm } from '../../../shared/contact/forms.ts'
-import { readLinkSource, toSource } from '../../../shared/contact/message-source.ts'
+import { readLinkedPage, toSource } from '../../../shared/contact/message-source.ts'
 import { makeFields } from '../../support/make-fields.ts'
 
 const empty = { entry: '', utm_source: '', utm_medium: '', utm_campaign: '', referrer: '' }
 
-test('the query of a link says where a visitor came from', () => {
-  const query = new URLSearchParams('from=/industries/energy&utm_source=partner&utm_campaign=spring&topic=energy')
-  expect(readLinkSource(query)).toEqual({
-    ...empty,
-    entry: '/industries/energy',
-    utm_source: 'partner',
-    utm_campaign: 'spring',
-  })
-  expect(readLinkSource(new URLSearchParams('topic=energy'))).toBeUndefined()
+test('the address of the form says which page led to it', () => {
+  const form = 'https://www.example.com/contact?topic=energy'
+  expect(readLinkedPage(`${form}&from=/industries/energy`)).toBe('/industries/energy')
+  for (const address of [form, '', 'contact?from=/about']) expect(readLinkedPage(address)).toBeNull()
 })
 
 test.each([
