@@ -4,7 +4,7 @@ import { windows } from './windows.ts'
 
 test('the viewer has a back link, ‘Open in new tab’, and a header with name and description', async ({ page }) => {
   await page.goto(`/demos/${someDemo.id}`)
-  const header = page.locator('header').first()
+  const header = page.locator('main header')
   for (const size of windows) {
     await page.setViewportSize(size)
     await expect(header.getByRole('link', { name: '← Back to Demos' })).toBeInViewport({ ratio: 1 })

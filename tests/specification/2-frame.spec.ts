@@ -1,4 +1,3 @@
-import { press } from '../browser/support/press.ts'
 import { expect, openPage, test } from '../browser/support/site.ts'
 import { expectInCorner, findContactButton, findCovered, framedPaths, scrollToShare } from './contact-button.ts'
 import { windows } from './windows.ts'
@@ -46,22 +45,4 @@ test('the icon rotates when open', async ({ page }) => {
   await expect(icon).toHaveCSS('rotate', '-90deg')
   await findContactButton(page).click()
   await expect(icon).toHaveCSS('rotate', 'none')
-})
-
-test('the page leaves room for the contact button: what has the focus is scrolled to above it', async ({ page }) => {
-  for (const size of [windows[0], windows[3]]) {
-    await page.setViewportSize(size)
-    await openPage(page, '/contact')
-    await page.getByLabel('Name').focus()
-    for (let step = 0; step < 12; step++) {
-      await press(page, 'Tab')
-      const covered = await findContactButton(page).evaluate(button => {
-        const [place, box] = [button.getBoundingClientRect(), document.activeElement?.getBoundingClientRect()]
-        return (
-          box !== undefined && button !== document.activeElement && box.bottom > place.top && box.right > place.left
-        )
-      })
-      expect(covered, `stop ${step} at ${size.width} px`).toBe(false)
-    }
-  }
 })

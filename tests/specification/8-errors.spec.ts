@@ -27,7 +27,7 @@ const kinds = [
   {
     what: 'broken cover image of a post: default cover',
     path: '/blogs/beat-last-week-first',
-    image: 'main picture img',
+    image: 'main img[src*="/covers/"]',
     file: '/images/covers/beat-last-week-first',
     stand: /\/images\/covers\/default\.jpg$/,
   },
