@@ -25,8 +25,11 @@ export type PageCache = {
   readonly get: (url: string, accept?: string) => EncodedPage | undefined
   /** The page at an address, rendered once for all concurrent requests. Rejects when the render fails or is refused. */
   readonly load: (address: ResolvedAddress, asked?: Asked) => Promise<PageAnswer>
-  /** What all visitors get at a URL that is no page's, such as /llms.txt, written at the first request. */
-  readonly loadText: (url: string, write: () => Promise<RenderedPage>) => Promise<Shown>
+  /**
+   * What all visitors get at a URL that is no page's, such as /llms.txt, written at the first request. Each request for what is
+   * not cached passes `runCostly` by itself: a refusal speaks to one client, never to all who wait for the same text.
+   */
+  readonly loadText: (url: string, write: () => Promise<RenderedPage>, runCostly?: RunCostly) => Promise<Shown>
   readonly bytes: () => number
 }
 
@@ -148,9 +151,10 @@ export function createPageCache({ library, formatRenderer, now, maxBytes }: Depe
     }
   }
 
-  async function loadText(key: string, write: () => Promise<RenderedPage>): Promise<Shown> {
+  async function loadText(key: string, write: () => Promise<RenderedPage>, runCostly?: RunCostly): Promise<Shown> {
     const cached = read(key)
     if (cached !== undefined) return { page: cached, isHit: true }
+    if (runCostly !== undefined) return runCostly(() => loadText(key, write))
     const writing = inFlight.get(key) ?? writeAndCache(key, write)
     inFlight.set(key, writing)
     return { page: await writing, isHit: false }

@@ -31,7 +31,7 @@ export function calculatorRoutes(services: Dependencies): RequestHandler {
     const url = changed.size === 0 ? path : `${path}?${changed}`
     const write = () => writeCalculator(services, content, changed)
     try {
-      const shown = await pages.loadText(url, () => limitWork(request, response, write))
+      const shown = await pages.loadText(url, write, work => limitWork(request, response, work))
       response.locals.isCacheHit = shown.isHit
       sendPage(request, response, shown)
     } catch (error) {

@@ -71,6 +71,23 @@ test('other pages and refused forms wait for one page from free input at most', 
   expect(screens.slice(0, 5)).toEqual(['services', 'blogs', 'services', 'services', 'blogs'])
 })
 
+test('a client over its limit is refused alone, while another gets the same spreadsheet', async () => {
+  const { app } = createTestApp({ settings: { TRUST_PROXY: '1' } })
+  const { port } = await serve(app)
+  const ask = (path: string, ip: string) => requestRaw(port, { path, headers: { 'X-Forwarded-For': ip } })
+  const [busy, other] = ['192.0.2.1', '198.51.100.7']
+  const uncached = Array.from({ length: 60 }, (_, index) => `/search.json?q=pilot&limit=${1 + (index % 50)}`)
+  for (let round = 0; round < 5; round += 1) for (const path of uncached) await ask(path, busy)
+  for (const path of ['/calculators/capacity.xlsx', '/calculators/capacity.xlsx?capacity=21', '/search?q=agents']) {
+    const answers = await Promise.all([ask(path, busy), ask(path, other), ask(path, busy)])
+    expect(
+      answers.map(({ status }) => status),
+      path,
+    ).toEqual([429, 200, 429])
+  }
+  expect((await ask('/calculators/capacity.xlsx', busy)).status).toBe(200)
+})
+
 test('one client may ask for 300 answers from free input in a minute, and for pages without an end', async () => {
   const { app } = createTestApp({ settings: { TRUST_PROXY: '1' } })
   const { port } = await serve(app)
