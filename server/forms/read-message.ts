@@ -1,6 +1,12 @@
 import { MIMEType } from 'node:util'
 import type { Request } from 'express'
-import { type CheckedFields, checkFields, decoyFieldName, topicFieldName } from '../../shared/contact/contact-rules.ts'
+import {
+  type CheckedFields,
+  checkFields,
+  decoyFieldName,
+  earlierDecoyFieldNames,
+  topicFieldName,
+} from '../../shared/contact/contact-rules.ts'
 import type { Form } from '../../shared/contact/forms.ts'
 import { readLinkedPage } from '../../shared/contact/message-source.ts'
 import { type ContactTopic, findTopic } from '../../shared/contact/topics.ts'
@@ -41,8 +47,9 @@ export async function readMessage(request: Request, form: Form, library: Library
   if (topic !== undefined && wantsPage(request) && !values.has('entry')) {
     values.set('entry', readLinkedPage(request.get('Referer') ?? ''))
   }
-  const decoy = values.get(decoyFieldName) ?? ''
-  return { ...checkFields(form, values, topic), topic, isSuspect: typeof decoy !== 'string' || decoy.trim() !== '' }
+  const decoys = [decoyFieldName, ...earlierDecoyFieldNames].map(name => values.get(name) ?? '')
+  const isSuspect = decoys.some(decoy => typeof decoy !== 'string' || decoy.trim() !== '')
+  return { ...checkFields(form, values, topic), topic, isSuspect }
 }
 
 /**

@@ -5,8 +5,10 @@ import type { ContactTopic } from './topics.ts'
 /** A hidden field: the id of the message's topic. */
 export const topicFieldName = 'topic'
 
-/** A hidden field: only bots fill it in. */
-export const decoyFieldName = 'contact_url'
+/** A hidden field: only bots fill it in. Its name means nothing that a browser or a password manager would fill in. */
+export const decoyFieldName = 'extra_remark'
+/** Its names in forms that were loaded before a deploy. */
+export const earlierDecoyFieldNames = ['contact_url'] as const
 
 export const contactMessages = {
   emailInvalid: 'Please enter a valid email address',

@@ -8,7 +8,7 @@ test('the form sends a message, and the confirmation is focused and in view', as
   await page.getByLabel('Name').fill('Grace Hopper')
   await page.getByLabel('Email').fill('grace@example.com')
   await page.getByLabel('Details').fill('Sent without scripts.')
-  await expect(page.locator('[name="contact_url"]')).toBeHidden()
+  await expect(page.locator('[name="extra_remark"]')).toBeHidden()
   await page.getByLabel('Details').press('Tab')
   await expect(page.getByRole('button', { name: 'Send Message' }), 'no visitor meets the hidden field').toBeFocused()
   await page.keyboard.press('Enter')

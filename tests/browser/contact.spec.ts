@@ -107,7 +107,7 @@ test('the fields are posted trimmed, the button says so meanwhile, and an answer
   await openPage(page, '/contact')
   await fillIn(page)
   await page.getByLabel('Name').fill('  Ada Lovelace ')
-  await page.locator('[name="contact_url"]').evaluate(field => {
+  await page.locator('[name="extra_remark"]').evaluate(field => {
     if (field instanceof HTMLInputElement) field.value = 'https://spam.example'
   })
   let answer = () => {}
@@ -123,7 +123,7 @@ test('the fields are posted trimmed, the button says so meanwhile, and an answer
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled()
   await expect
     .poll(() => posted, 'what a machine writes into the hidden field goes along')
-    .toEqual([expect.objectContaining({ name: 'Ada Lovelace', contact_url: 'https://spam.example' })])
+    .toEqual([expect.objectContaining({ name: 'Ada Lovelace', extra_remark: 'https://spam.example' })])
   answer()
   await expect(page.getByText('Failed to send message. Try again.')).toBeVisible()
   await expect(page.getByLabel('Details')).toHaveValue('We have data. Can you help?')

@@ -43,14 +43,22 @@ test('the description lists the types, fields and responses of the endpoint', as
   expect(Object.keys(operation.responses)).toEqual(
     [200, 303, 400, 401, 403, 405, 409, 413, 415, 422, 429, 500, 503].map(String),
   )
-  expect(JSON.stringify(components)).not.toContain('contact_url')
+  expect(JSON.stringify(components)).not.toContain('extra_remark')
 })
 
 test('the form has each field of the table in its order, with its label and its attributes', async () => {
   const { text } = await request(getSharedApp()).get('/contact').expect(200)
   const [form = ''] = /<form[\s\S]*?<\/form>/.exec(text) ?? []
   const names = [...form.matchAll(/<(?:input|textarea)[^>]* name="([^"]*)"/g)].map(([, name]) => name)
-  expect(names).toEqual([...typedContactFields.map(({ name }) => name), 'contact_url'])
+  expect(names).toEqual([...typedContactFields.map(({ name }) => name), 'extra_remark'])
+  const [trap = ''] = /<div hidden(?:="")?>(?:(?!<\/div>).)*<\/div>/s.exec(form) ?? []
+  expect(trap).toContain('name="extra_remark"')
+  for (const mark of ['tabindex="-1"', 'autocomplete="off"', 'data-lpignore="true"', 'data-form-type="other"']) {
+    expect(trap.toLowerCase()).toContain(mark)
+  }
+  expect(trap).toMatch(/ data-1p-ignore=""[^>]* data-bwignore=""/)
+  // What managers look for in names.
+  expect(trap).not.toMatch(/(?:name|id|for)="[^"]*(?:url|web|site|link|mail|phone|tel|company|address|name|user|pass)/i)
   for (const { name, label, required, rows, type = 'text', autoComplete = '' } of typedContactFields) {
     const [control = ''] = new RegExp(`<(?:input|textarea)[^>]* name="${name}"[^>]*>`).exec(form) ?? []
     expect(form).toContain(`<label for="${name}">${label}${required === undefined ? ' (optional)' : ''}</label>`)

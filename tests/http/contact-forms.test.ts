@@ -28,7 +28,7 @@ test('the form of the page is multipart, and the server accepts it as the browse
     /(?=.* action="\/send-email")(?=.* method="post").* enctype="multipart\/form-data"/,
   )
   const post = request(site.app).post('/send-email').set('Accept', browserAccept)
-  for (const [name, value] of Object.entries({ ...message, details: 'a\r\nb', contact_url: '' }))
+  for (const [name, value] of Object.entries({ ...message, details: 'a\r\nb', extra_remark: '' }))
     post.field(name, value)
   await post.expect(303)
   expect(await listStored(site.services)).toEqual([{ ...message, details: 'a\nb' }])
@@ -108,7 +108,7 @@ test('the hidden field is out of reach of eyes, keyboard, assistive technology a
   const { app } = createTestApp()
   const { text } = await request(app).get('/contact')
   const [container = ''] = /<div hidden="">.*?<\/div>/.exec(text) ?? []
-  expect(container).toMatch(/<input[^>]* name="contact_url"/)
+  expect(container).toMatch(/<input[^>]* name="extra_remark"/)
   expect(container).toContain('tabindex="-1"')
   expect(container).toContain('autoComplete="off"')
 })

@@ -2,6 +2,7 @@ import { isIPv4 } from 'node:net'
 import request from 'supertest'
 import { afterEach, expect, test, vi } from 'vitest'
 import { problemSchema } from '../../server/http/problem.ts'
+import { decoyFieldName, earlierDecoyFieldNames } from '../../shared/contact/contact-rules.ts'
 import { listStored, contactMessage as message } from '../support/contact-message.ts'
 import { createTestApp, type TestApp } from '../support/test-app.ts'
 
@@ -93,7 +94,7 @@ test('suspect messages are stored, and do not use up the total', async () => {
   const site = createLimitedApp({ CONTACT_LIMIT_TOTAL_PER_MINUTE: '1' })
   await postFrom('192.0.2.1', site).expect(200)
   await postFrom('198.51.100.1', site).expect(429)
-  await postFrom('203.0.113.1', site, { ...message, contact_url: 'x' }).expect(200)
+  await postFrom('203.0.113.1', site, { ...message, [decoyFieldName]: 'x' }).expect(200)
   expect((await site.services.outbox.summary()).counts).toMatchObject({ waiting: 1, suspect: 1 })
 })
 
@@ -128,28 +129,31 @@ test('with TRUST_PROXY the log does not warn', async () => {
   expect(site.logLines.join()).not.toContain('TRUST_PROXY')
 })
 
-test('a message with the hidden field filled in gets the usual answer and is stored as suspect', async () => {
-  const { app, services } = createTestApp()
-  const clean = await request(app).post('/send-email').send(message).expect(200)
-  const decoyed = { ...message, contact_url: 'https://example.com' }
-  const suspect = await request(app).post('/send-email').send(decoyed).expect(200)
-  const own = { id: expect.any(String), reference: expect.any(String), statusUrl: expect.any(String) }
-  expect(suspect.body).toEqual({ ...clean.body, ...own })
-  expect(await services.outbox.findById(suspect.body.id)).toMatchObject([{ state: 'suspect', fields: message }])
-  expect(await services.outbox.findById(clean.body.id)).toMatchObject([{ state: 'waiting', fields: message }])
-})
+test.each([decoyFieldName, ...earlierDecoyFieldNames])(
+  'a message with the hidden field %s filled in gets the usual answer and is stored as suspect',
+  async name => {
+    const { app, services } = createTestApp()
+    const clean = await request(app).post('/send-email').send(message).expect(200)
+    const decoyed = { ...message, [name]: 'https://example.com' }
+    const suspect = await request(app).post('/send-email').send(decoyed).expect(200)
+    const own = { id: expect.any(String), reference: expect.any(String), statusUrl: expect.any(String) }
+    expect(suspect.body).toEqual({ ...clean.body, ...own })
+    expect(await services.outbox.findById(suspect.body.id)).toMatchObject([{ state: 'suspect', fields: message }])
+    expect(await services.outbox.findById(clean.body.id)).toMatchObject([{ state: 'waiting', fields: message }])
+  },
+)
 
-test.each(['', ' ', null])('a hidden field with %j counts as empty', async contact_url => {
+test.each(['', ' ', null])('a hidden field with %j counts as empty', async decoy => {
   const { app, services } = createTestApp()
   const response = await request(app)
     .post('/send-email')
-    .send({ ...message, contact_url })
+    .send({ ...message, [decoyFieldName]: decoy })
   expect(await services.outbox.findById(response.body.id)).toMatchObject([{ state: 'waiting' }])
 })
 
 test('a form with the hidden field filled in is confirmed like any other', async () => {
   const { app, services } = createTestApp()
-  const form = { ...message, contact_url: 'x' }
+  const form = { ...message, [decoyFieldName]: 'x' }
   await request(app)
     .post('/send-email')
     .type('form')

@@ -102,12 +102,22 @@ export function ContactForm({
   )
 }
 
-/** Hidden from sight, keyboard and assistive technology: only bots fill it in. */
+/** Hidden from sight, keyboard, assistive technology, and from password managers by the attribute of each: only bots fill it in. */
 function DecoyField() {
   return (
     <div hidden>
       <label htmlFor={decoyFieldName}>Leave this field empty</label>
-      <input id={decoyFieldName} name={decoyFieldName} type="text" tabIndex={-1} autoComplete="off" />
+      <input
+        id={decoyFieldName}
+        name={decoyFieldName}
+        type="text"
+        tabIndex={-1}
+        autoComplete="off"
+        data-1p-ignore=""
+        data-bwignore=""
+        data-lpignore="true"
+        data-form-type="other"
+      />
     </div>
   )
 }

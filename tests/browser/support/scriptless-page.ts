@@ -25,7 +25,7 @@ export function examinePage(page: Page): Promise<Faults> {
       return element.closest('svg') !== null && forms.filter(isVisible).length === 1
     }
     const isDecoy = (element: Element) =>
-      element.parentElement?.closest('div')?.querySelector('[name="contact_url"]') != null
+      element.parentElement?.closest('div')?.querySelector('[name="extra_remark"]') != null
     const hasOwnText = (element: Element) =>
       [...element.childNodes].some(
         ({ nodeType, data }: ChildNode & { data?: string }) => nodeType === 3 && data?.trim(),

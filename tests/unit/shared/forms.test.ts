@@ -71,7 +71,7 @@ describe.each([contactForm, applicationForm])('of the form $id', form => {
     const html = renderToStaticMarkup(createElement(ContactForm, { form, prompt: 'A hint', details: 'A text' }))
     expect(html).toContain(` action="${form.endpoint}"`)
     const found = [...html.matchAll(/<(?:input|textarea)[^>]* name="([^"]*)"/g)].map(([, name]) => name)
-    expect(found).toEqual([...typedFields(form).map(({ name }) => name), 'contact_url'])
+    expect(found).toEqual([...typedFields(form).map(({ name }) => name), 'extra_remark'])
     expect(html).toMatch(/<textarea[^>]*>A text<\/textarea>/)
   })
 })
