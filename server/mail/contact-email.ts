@@ -43,12 +43,14 @@ const maxNameLength = 80
 export function toContactEmail({ id, form, fields, receivedAt }: LeasedMessage, { from, to }: Addresses): Email {
   // A mail client would decode an encoded word that the visitor typed, including encoded line breaks.
   const name = toOneLine(toSenderName(form, fields), maxNameLength).replaceAll('=?', '= ?')
-  const address = toReplyAddress(toSenderAddress(form, fields))
+  const sender = toSenderAddress(form, fields)
+  const address = toReplyAddress(sender)
   const rows = [
     ...lineFields(form).map(({ name, label }) => [label, toOneLine(fields[name] ?? '') || 'not given'] as const),
     ...sourceFields(form).flatMap(({ name, label }) => toSourceRow(label, fields[name])),
     ['Received', receivedAt.toISOString()],
     ['Reference', toReference(id)],
+    ...(address === undefined ? [['No Reply-To', explainNoReply(sender)] as const] : []),
   ] as const
   const texts = textFields(form).map(({ name }) => (fields[name] ?? '').replace(/\r\n?/g, '\n'))
   return {
@@ -65,12 +67,26 @@ ${texts.map(text => `<p>${escapeMarkup(text).replaceAll('\n', '<br>')}</p>`).joi
   }
 }
 
+/** Why an answer does not go to the visitor by itself. */
+function explainNoReply(address: string): string {
+  const needsUnicode = /\P{ASCII}/u.test(address.slice(0, address.lastIndexOf('@')))
+  const reason = needsUnicode
+    ? 'the address has letters before the @ that only mail servers with SMTPUTF8 take'
+    : 'not every mail program reads the address the same way'
+  return `${reason}; to answer, write to ${toOneLine(address)}`
+}
+
 /** Nothing for what the visitor left out. */
 function toSourceRow(label: string, value = ''): readonly (readonly [string, string])[] {
   return value === '' ? [] : [[label, toOneLine(value)]]
 }
 
-type Notice = { readonly kind: 'alert' | 'test'; readonly subject: string; readonly text: string; readonly date: Date }
+type Notice = {
+  readonly kind: 'alert' | 'digest' | 'test'
+  readonly subject: string
+  readonly text: string
+  readonly date: Date
+}
 
 /** Builds an email from the site itself to its operator. */
 export function toOperatorEmail({ kind, subject, text, date }: Notice, { from, to }: Addresses): Email {

@@ -100,7 +100,7 @@ test('any accepted input becomes an email with only our headers and the visitor�
       expect(paragraph.replaceAll('<br>', '')).not.toMatch(/[<>"']/)
       expect(decodeHtml(paragraph)).toBe(details)
       expect(html.replace(/<p>[\s\S]*/, '').match(/<[^>]*>/g)).toHaveLength(
-        2 + (lineFields(contactForm).length + countSources(fields) + 2) * 6,
+        2 + (lineFields(contactForm).length + countSources(fields) + (isAnswerable ? 2 : 3)) * 6,
       )
     }),
     { numRuns: 500 },
@@ -190,6 +190,20 @@ test.each([
 ])('an email from %j has no Reply-To, but the address in its body', async email => {
   const { mail, source, text } = await readMail({ email })
   expect(mail.replyTo).toBeUndefined()
-  expect(source).not.toMatch(/^reply-to/im)
-  expect(text).toContain(`Email: ${email.replaceAll('\u0000', ' ')}\n`)
+  expect(source.split('\r\n\r\n', 1)[0]).not.toMatch(/^reply-to/im)
+  const address = email.replaceAll('\u0000', ' ')
+  expect(text).toContain(`Email: ${address}\n`)
+  expect(text).toMatch(/^No Reply-To: .+; to answer, write to /m)
+  expect(text).toContain(`write to ${address}\n`)
+})
+
+test('a mail without Reply-To says why, in both parts', async () => {
+  const { mail, text, html } = await readMail({ email: 'josé@example.com' })
+  expect(mail.replyTo).toBeUndefined()
+  const reason = 'the address has letters before the @ that only mail servers with SMTPUTF8 take'
+  for (const part of [text, html]) {
+    expect(part).toContain(`${reason}; to answer, write to josé@example.com`)
+  }
+  expect((await readMail({ email: '"a"@example.com' })).text).toContain('not every mail program reads the address')
+  expect((await readMail({})).text).not.toContain('Reply-To')
 })
