@@ -43,14 +43,14 @@ export function openStorage({ config, log, now, distFolder, forms, refusal }: Op
     })
     return { database: { query: async (...given) => (await connect()).query(...given) }, outbox }
   }
-  const outbox = openLater(async () =>
+  const outbox = openLater(async onEnd =>
     startOutboxThread({
       workerFile: join(distFolder, 'server/outbox-worker.js'),
       folder: config.DATA_DIR,
       options,
       onDeath: err => {
-        log.fatal({ err }, 'the outbox has stopped working; the process ends to be started again')
-        process.exit(1)
+        log.error({ err }, 'the outbox has stopped working; pages are served, and it is started again')
+        onEnd(err)
       },
     }),
   )

@@ -1,32 +1,56 @@
 import type { Outbox } from './outbox.ts'
 
-/** An outbox that the first call opens, so that a start does not wait for it; that call and those meanwhile wait. All fail when it cannot be opened. */
-export function openLater(open: () => Promise<Outbox>): Outbox {
+/** Between the end of an outbox and its next start, so that one that ends at each start takes no processor time. */
+const pauseMs = 2000
+
+/**
+ * An outbox that the first call opens, so that a start does not wait for it; that call and those meanwhile wait. All fail when
+ * it cannot be opened. One that says `onEnd` is opened again by the first call after a pause.
+ */
+export function openLater(open: (onEnd: (error: Error) => void) => Promise<Outbox>): Outbox {
   let opened: Promise<Outbox> | undefined
+  let pause: { readonly until: number; readonly error: Error } | undefined
+  const pending = new Set<(error: Error) => void>()
   let isClosed = false
 
   async function get(): Promise<Outbox> {
     if (isClosed) throw new Error('the outbox is closed')
-    opened ??= open()
+    if (pause !== undefined && performance.now() < pause.until) throw pause.error
+    opened ??= open(error => {
+      opened = undefined
+      pause = { until: performance.now() + pauseMs, error }
+      for (const reject of pending) reject(error)
+    })
     return opened
   }
 
+  /** An outbox that has ended settles no call. */
+  function use<Result>(work: (outbox: Outbox) => Promise<Result>): Promise<Result> {
+    return new Promise((resolve, reject) => {
+      pending.add(reject)
+      get()
+        .then(work)
+        .then(resolve, reject)
+        .finally(() => pending.delete(reject))
+    })
+  }
+
   return {
-    put: async (...given) => (await get()).put(...given),
-    lease: async (...given) => (await get()).lease(...given),
-    renewLeases: async (...given) => (await get()).renewLeases(...given),
-    settle: async (...given) => (await get()).settle(...given),
-    nextDue: async (...given) => (await get()).nextDue(...given),
-    list: async (...given) => (await get()).list(...given),
-    findById: async (...given) => (await get()).findById(...given),
-    retry: async (...given) => (await get()).retry(...given),
-    forget: async (...given) => (await get()).forget(...given),
-    findUnalerted: async (...given) => (await get()).findUnalerted(...given),
-    markAlerted: async (...given) => (await get()).markAlerted(...given),
-    restartRetryPeriods: async (...given) => (await get()).restartRetryPeriods(...given),
-    expire: async (...given) => (await get()).expire(...given),
-    summary: async (...given) => (await get()).summary(...given),
-    verify: async () => (await get()).verify(),
+    put: (...given) => use(outbox => outbox.put(...given)),
+    lease: (...given) => use(outbox => outbox.lease(...given)),
+    renewLeases: (...given) => use(outbox => outbox.renewLeases(...given)),
+    settle: (...given) => use(outbox => outbox.settle(...given)),
+    nextDue: (...given) => use(outbox => outbox.nextDue(...given)),
+    list: (...given) => use(outbox => outbox.list(...given)),
+    findById: (...given) => use(outbox => outbox.findById(...given)),
+    retry: (...given) => use(outbox => outbox.retry(...given)),
+    forget: (...given) => use(outbox => outbox.forget(...given)),
+    findUnalerted: (...given) => use(outbox => outbox.findUnalerted(...given)),
+    markAlerted: (...given) => use(outbox => outbox.markAlerted(...given)),
+    restartRetryPeriods: (...given) => use(outbox => outbox.restartRetryPeriods(...given)),
+    expire: (...given) => use(outbox => outbox.expire(...given)),
+    summary: (...given) => use(outbox => outbox.summary(...given)),
+    verify: () => use(outbox => outbox.verify()),
     onNewMessage: wake =>
       void get().then(
         outbox => outbox.onNewMessage(wake),

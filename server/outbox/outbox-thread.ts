@@ -10,7 +10,7 @@ export type WorkerData = { readonly folder: string; readonly options: OutboxOpti
 type Thread = WorkerData & {
   /** The built outbox-worker.ts. */
   readonly workerFile: string
-  /** Called when the thread ends unexpectedly; pending calls never settle then. */
+  /** Called once when the thread ends unexpectedly; pending and later calls never settle then. */
   readonly onDeath: (error: Error) => void
 }
 
@@ -18,10 +18,14 @@ type Thread = WorkerData & {
 export function startOutboxThread({ workerFile, onDeath, ...workerData }: Thread): Outbox {
   const worker = new Worker(workerFile, { workerData })
   let isClosing = false
-  worker.on('error', onDeath)
-  worker.on('exit', code => {
-    if (!isClosing) onDeath(new Error(`the thread of the outbox ended with code ${code}`))
-  })
+  worker.on('error', end)
+  worker.on('exit', code => end(new Error(`the thread of the outbox ended with code ${code}`)))
+
+  function end(error: Error): void {
+    if (!isClosing) onDeath(error)
+    isClosing = true
+  }
+
   const remote = wrap<Outbox>(nodeEndpoint(worker))
   const { lease, renewLeases, settle, nextDue, list, findById, retry, forget, expire, summary, verify } = remote
   const { findUnalerted, markAlerted, restartRetryPeriods } = remote

@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
+import { makeFields } from '../../support/make-fields.ts'
 import { startSite } from '../../support/site-process.ts'
 import { makeTempFolder } from '../../support/temp-folder.ts'
 import { waitFor } from '../../support/wait-for.ts'
@@ -93,20 +95,30 @@ test.each([
   },
 )
 
-test('when the thread of the outbox ends, the process logs it and ends with code 1', () => {
+test('when the thread of the outbox ends, pages go on, messages are refused, and it is started again', async () => {
+  const mark = join(makeTempFolder(), 'end')
   // By itself: to terminate a thread that is in SQLite's code can end the process by a signal.
-  const endThreads =
-    'import { isMainThread } from "node:worker_threads"; if (!isMainThread) setTimeout(() => process.exit(1), 200)'
-  const { status, stdout } = start({ PORT: '0', LOG_LEVEL: 'fatal' }, [
-    '--import',
-    `data:text/javascript,${encodeURIComponent(endThreads)}`,
-  ])
-  expect(status).toBe(1)
-  expect(JSON.parse(stdout)).toMatchObject({
-    level: 60,
-    msg: 'the outbox has stopped working; the process ends to be started again',
-    err: { message: 'the thread of the outbox ended with code 1' },
-  })
+  const endThreads = toModule(`
+import { isMainThread } from 'node:worker_threads'
+import { existsSync } from 'node:fs'
+if (!isMainThread) setInterval(() => existsSync('${mark}') && process.exit(1), 20).unref()`)
+  const site = await startSite({ DATA_DIR: makeTempFolder(), NODE_OPTIONS: `--import "${endThreads}"` })
+  const post = async (details: string) => {
+    const body = new URLSearchParams({ ...makeFields({ details }) })
+    return (await fetch(`${site.url}/send-email`, { method: 'POST', body, headers: { Accept: 'application/json' } }))
+      .status
+  }
+  const readReadiness = async () => (await fetch(`${site.url}/readyz`)).json()
+  expect(await post('Before')).toBe(200)
+  writeFileSync(mark, '')
+  await waitFor(() => expect(site.logLines.join()).toContain('the outbox has stopped working'))
+  expect(await post('Meanwhile')).toBe(503)
+  expect((await fetch(`${site.url}/about`)).status).toBe(200)
+  expect(await readReadiness()).toEqual({ status: 'degraded', failing: ['storage'] })
+  rmSync(mark)
+  await waitFor(async () => expect(await readReadiness()).toEqual({ status: 'ready' }))
+  expect(await post('After')).toBe(200)
+  expect(await site.stop()).toMatchObject({ code: 0 })
 })
 
 test('a broken content file stops the build with file and line', () => {
