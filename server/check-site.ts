@@ -152,7 +152,10 @@ const testMail = {
 
 async function checkMail(config: Config, isTestMailWanted: boolean): Promise<Result> {
   const mailer = createMailer(config)
-  if (mailer === undefined) return { mark: 'note', text: 'mail: SMTP_URL is not set; messages stay in the outbox' }
+  if (mailer === undefined) {
+    const place = config.WEBHOOK_URL === undefined ? 'stay in the outbox' : 'go to the webhook alone'
+    return { mark: 'note', text: `mail: SMTP_URL is not set; messages ${place}` }
+  }
   const addresses = toAddresses(config, content.siteData.site, contactForm)
   try {
     await mailer.verify()

@@ -23,7 +23,7 @@ import { createFormatRenderer } from './pages/render-format.ts'
 import { sendPage } from './pages/send-page.ts'
 import { observeRenders, takeTurns } from './render/page-renderer.ts'
 import type { Services } from './routes/services.ts'
-import { type Config, isTraced } from './settings/config.ts'
+import { type Config, isTraced, toDestinations } from './settings/config.ts'
 import type { Storage } from './storage.ts'
 
 /** What the site is made of besides its settings. The tests replace some of it. */
@@ -81,6 +81,7 @@ export function createSite(config: Config, parts: Parts): Site {
   const sharedLimits = database && createSharedLimits(database, log)
   const metrics = createMetrics({
     outbox,
+    configured: toDestinations(config),
     cacheBytes: () => current().services.pages.bytes(),
     isDeliveryHeld: delivery.isHeld,
     areLimitsShared: sharedLimits?.areShared,

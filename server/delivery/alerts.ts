@@ -3,15 +3,8 @@ import type { Site } from '../../shared/content/schemas/site.ts'
 import { type Addresses, toOperatorEmail } from '../mail/contact-email.ts'
 import { toMailFault } from '../mail/mail-fault.ts'
 import type { Mailer } from '../mail/mailer.ts'
-import {
-  type AlertKind,
-  alertKinds,
-  type Destination,
-  destinations,
-  type MessageKey,
-  type Outbox,
-} from '../outbox/outbox.ts'
-import type { Config } from '../settings/config.ts'
+import { type AlertKind, alertKinds, type Destination, type MessageKey, type Outbox } from '../outbox/outbox.ts'
+import { type Config, toDestinations } from '../settings/config.ts'
 import { type Alert, postAlert } from './post-alert.ts'
 
 export type Alerts = {
@@ -22,7 +15,10 @@ export type Alerts = {
 }
 
 type Dependencies = {
-  readonly config: Pick<Config, 'ALERT_URL' | 'ALERT_MAIL_TO' | 'ALERT_AFTER_MINUTES' | 'PUBLIC_URL'>
+  readonly config: Pick<
+    Config,
+    'ALERT_URL' | 'ALERT_MAIL_TO' | 'ALERT_AFTER_MINUTES' | 'PUBLIC_URL' | 'SMTP_URL' | 'WEBHOOK_URL'
+  >
   readonly site: Pick<Site, 'name'>
   readonly outbox: Pick<Outbox, 'findUnalerted' | 'markAlerted'>
   readonly mailer: Pick<Mailer, 'send'> | undefined
@@ -63,7 +59,7 @@ export function createAlerts({ config, site, outbox, mailer, from, now, log }: D
 
   async function check(): Promise<void> {
     const receivedBefore = new Date(now().getTime() - ALERT_AFTER_MINUTES * 60_000)
-    for (const destination of destinations) {
+    for (const destination of toDestinations(config)) {
       const unalerted = await outbox.findUnalerted(receivedBefore, destination)
       for (const kind of alertKinds) {
         const keys = unalerted[kind]
@@ -102,7 +98,7 @@ export function createAlerts({ config, site, outbox, mailer, from, now, log }: D
   }
 }
 
-type Told = Pick<Alert, 'destination' | 'kind' | 'count'> & { readonly minutes: number }
+type Told = Pick<Alert, 'destination' | 'count'> & { readonly kind: AlertKind; readonly minutes: number }
 
 function toText({ destination, kind, count, minutes }: Told): string {
   const messages = count === 1 ? '1 contact message' : `${count} contact messages`

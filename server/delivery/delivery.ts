@@ -46,7 +46,8 @@ export function openDelivery(dependencies: Dependencies): Delivery {
   const alerts = createAlerts({ config, site, outbox, mailer, from, now, log })
   if (mailer === undefined) {
     const place = config.DATABASE_URL === undefined ? toOutboxPath(config.DATA_DIR) : 'the database'
-    log.warn(`mail is off: SMTP_URL is not set; contact messages stay in ${place}`)
+    const where = webhook === undefined ? `stay in ${place}` : 'go to the webhook alone'
+    log.warn(`mail is off: SMTP_URL is not set; contact messages ${where}`)
   }
   const ways = [
     ...(mailer === undefined ? [] : [toMailCourier(mailer, form => toAddresses(config, site, form))]),

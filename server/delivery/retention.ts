@@ -2,11 +2,11 @@ import type { Logger } from 'pino'
 import { dayMs } from '../../shared/values/dates.ts'
 import { keyWindowMs } from '../outbox/message-hashes.ts'
 import type { Outbox } from '../outbox/outbox.ts'
-import type { Config } from '../settings/config.ts'
+import { type Config, toDestinations } from '../settings/config.ts'
 
 type Dependencies = {
   readonly outbox: Pick<Outbox, 'expire'>
-  readonly config: Pick<Config, 'KEEP_DELIVERED_DAYS' | 'KEEP_SUSPECT_DAYS'>
+  readonly config: Pick<Config, 'KEEP_DELIVERED_DAYS' | 'KEEP_SUSPECT_DAYS' | 'SMTP_URL' | 'WEBHOOK_URL'>
   readonly now: () => Date
   readonly log: Pick<Logger, 'error'>
 }
@@ -23,6 +23,7 @@ export function startRetention({ outbox, config, now, log }: Dependencies): { re
       deliveredBefore: before(config.KEEP_DELIVERED_DAYS * dayMs),
       suspectBefore: before(config.KEEP_SUSPECT_DAYS * dayMs),
       keysBefore: before(keyWindowMs),
+      destinations: toDestinations(config),
     }
     try {
       // Other operations of the outbox run between the calls.

@@ -1,5 +1,12 @@
 import { z } from 'zod'
-import { type DeliveryRecord, destinations, type ListedMessage, type Outbox, toReference } from '../outbox/outbox.ts'
+import {
+  type DeliveryRecord,
+  type Destination,
+  destinations,
+  type ListedMessage,
+  type Outbox,
+  toReference,
+} from '../outbox/outbox.ts'
 
 const statuses = ['accepted', 'delivered', 'given up'] as const
 type Status = (typeof statuses)[number]
@@ -23,17 +30,28 @@ export const messageStatusSchema = z.object({
 
 export type MessageStatus = z.infer<typeof messageStatusSchema>
 
-/** Undefined for a message that is unknown, or erased, or whose id is only the beginning of one. */
-export async function findStatus(outbox: Pick<Outbox, 'findById'>, id: string): Promise<MessageStatus | undefined> {
+/**
+ * Of the deliveries to the configured destinations, and of those that took place. Undefined for a message that is unknown, or
+ * erased, or whose id is only the beginning of one.
+ */
+export async function findStatus(
+  outbox: Pick<Outbox, 'findById'>,
+  id: string,
+  configured: readonly Destination[],
+): Promise<MessageStatus | undefined> {
   const message = (await outbox.findById(id)).find(each => each.id === id)
   const isErased = message?.state === 'delivered' && message.fields === undefined && message.form !== undefined
-  return message === undefined || isErased ? undefined : toStatus(message)
+  return message === undefined || isErased ? undefined : toStatus(message, configured)
 }
 
-function toStatus(message: ListedMessage): MessageStatus {
+function toStatus(message: ListedMessage, configured: readonly Destination[]): MessageStatus {
   const { id, receivedAt, others } = message
   const records = { mail: message, ...others }
-  const deliveries = destinations.flatMap(destination => {
+  const wanted = destinations.filter(
+    each => records[each]?.state === 'delivered' || (records[each] && configured.includes(each)),
+  )
+  // A message that came before its only destination was configured waits for the mailbox.
+  const deliveries = (wanted.length === 0 ? (['mail'] as const) : wanted).flatMap(destination => {
     const record = records[destination]
     if (record === undefined) return []
     const status = toDeliveryStatus(record)

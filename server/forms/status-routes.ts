@@ -4,6 +4,7 @@ import { toClientGroup } from '../http/client-group.ts'
 import { createLimiter } from '../http/limiter.ts'
 import { type Problem, sendProblem } from '../http/problem.ts'
 import type { Services } from '../routes/services.ts'
+import { toDestinations } from '../settings/config.ts'
 import { findStatus, type MessageStatus } from './message-status.ts'
 import { type StatusAnswer, sendStatusPage } from './status-page.ts'
 
@@ -29,13 +30,13 @@ const problems = {
 
 /** `GET /messages/{id}`: what became of a message, for those who know its id: its sender and the operator. */
 export function statusRoutes(services: Services): RequestHandler {
-  const { outbox, log, limitWork } = services
+  const { config, outbox, log, limitWork } = services
   const isWithin = createLimiter([{ name: 'status', max: maxPerMinute, toKey: toClientGroup }])
 
   async function find(id: string): Promise<StatusAnswer> {
     if (toStatusPath(id) === undefined) return 'malformed'
     try {
-      return (await findStatus(outbox, id)) ?? 'unknown'
+      return (await findStatus(outbox, id, toDestinations(config))) ?? 'unknown'
     } catch (err) {
       log.error({ err }, 'the status of a message could not be read')
       return 'unavailable'

@@ -24,6 +24,7 @@ export type Metrics = {
 
 type Sources = {
   readonly outbox: Pick<Outbox, 'summary'>
+  readonly configured: readonly Destination[]
   readonly cacheBytes: () => number
   readonly isDeliveryHeld: (destination: Destination) => boolean
   /** With a database. */
@@ -35,7 +36,15 @@ type Sources = {
 const secondsBuckets = [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5]
 
 /** The metrics of one server, in its own registry. Every label has a bounded number of values. */
-export function createMetrics({ outbox, cacheBytes, isDeliveryHeld, areLimitsShared, release, now }: Sources): Metrics {
+export function createMetrics({
+  outbox,
+  configured,
+  cacheBytes,
+  isDeliveryHeld,
+  areLimitsShared,
+  release,
+  now,
+}: Sources): Metrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
@@ -101,7 +110,7 @@ export function createMetrics({ outbox, cacheBytes, isDeliveryHeld, areLimitsSha
       registers,
     }).set(release, 1)
   }
-  const observeOutbox = createOutboxMetrics({ outbox, now }, registers)
+  const observeOutbox = createOutboxMetrics({ outbox, configured, now }, registers)
 
   return {
     countRequest: ({ route, status, isCacheHit, seconds }) => {

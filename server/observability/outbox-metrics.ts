@@ -2,10 +2,15 @@ import { Gauge, type Registry } from 'prom-client'
 import { type Destination, destinations, messageStates, type Outbox } from '../outbox/outbox.ts'
 import { withTimeLimit } from '../outbox/time-limit.ts'
 
-type Sources = { readonly outbox: Pick<Outbox, 'summary'>; readonly now: () => Date }
+type Sources = {
+  readonly outbox: Pick<Outbox, 'summary'>
+  /** For the others nothing waits, whatever the outbox still has for them. */
+  readonly configured: readonly Destination[]
+  readonly now: () => Date
+}
 
 /** The metrics of the outbox, and a function that reads them. */
-export function createOutboxMetrics({ outbox, now }: Sources, registers: Registry[]): () => Promise<void> {
+export function createOutboxMetrics({ outbox, configured, now }: Sources, registers: Registry[]): () => Promise<void> {
   const outboxUp = new Gauge({
     name: 'outbox_up',
     help: '1 if the outbox can be read, otherwise 0; its other metrics are missing then',
@@ -36,13 +41,15 @@ export function createOutboxMetrics({ outbox, now }: Sources, registers: Registr
       const read = async (destination: Destination) => ({
         ...gauges[destination],
         summary: await outbox.summary(destination),
+        isConfigured: configured.includes(destination),
       })
       const summaries = await withTimeLimit(Promise.all(destinations.map(read)))
       outboxUp.set(1)
-      for (const { messages, oldestAge, newer, summary } of summaries) {
-        const { counts, oldestWaiting } = summary
+      for (const { messages, oldestAge, newer, summary, isConfigured } of summaries) {
+        const counts = isConfigured ? summary.counts : { ...summary.counts, waiting: 0, dead: 0 }
+        const oldestWaiting = isConfigured ? summary.oldestWaiting : undefined
         for (const state of messageStates) messages.set({ state }, counts[state])
-        newer.set(summary.newer)
+        newer.set(isConfigured ? summary.newer : 0)
         // A message stored while the clock was ahead has no age yet.
         oldestAge.set(oldestWaiting === undefined ? 0 : Math.max(0, now().getTime() - oldestWaiting.getTime()) / 1000)
       }

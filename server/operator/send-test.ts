@@ -31,7 +31,8 @@ export async function sendTest(outbox: Outbox, waitSeconds: number, tool: Tool):
   for (;;) {
     const [message] = await outbox.findById(receipt.id)
     if (message === undefined) throw new ToolError(`${reference} was deleted in the meantime`)
-    const records = Object.entries({ mail: message, ...message.others })
+    const all = { mail: message, ...message.others }
+    const records = destinations.flatMap(each => (all[each] === undefined ? [] : [[each, all[each]] as const]))
     if (records.every(([, { state }]) => state === 'delivered')) return void output.write(`${reference} is delivered\n`)
     for (const [destination, { state, fault }] of records) {
       if (state === 'dead') throw new ToolError(`${reference} was given up${toPlace(destination)}: ${fault}`)

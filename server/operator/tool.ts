@@ -12,7 +12,7 @@ import type { Config } from '../settings/config.ts'
 /** `write` resolves when there is room for more. */
 type Output = { readonly write: (text: string) => unknown }
 
-export type StorageSettings = Pick<Config, 'DATA_DIR' | 'DATABASE_URL' | 'WEBHOOK_URL'>
+export type StorageSettings = Pick<Config, 'DATA_DIR' | 'DATABASE_URL' | 'SMTP_URL' | 'WEBHOOK_URL'>
 
 /** The environment of the messages tool. */
 export type Tool = {

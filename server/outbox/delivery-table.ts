@@ -30,6 +30,26 @@ export function toDeliveryTable(destination: Destination): DeliveryTable {
   }
 }
 
+/** Of a delivery to a destination that the settings no longer name; its message was delivered elsewhere, and is erased. */
+export const notSentFault = 'NOT_SENT'
+
+/**
+ * SQL that settles the deliveries to a destination that is not configured any more, of messages that the other destination got
+ * before a time. Until then a destination that comes back gets them.
+ */
+export function toSettleUnsent(destination: Destination, before: string, maxRows: number): string {
+  const { table, only } = toDeliveryTable(destination)
+  const other =
+    destination === 'mail'
+      ? "FROM deliveries AS other WHERE other.id = messages.id AND other.destination = 'webhook'"
+      : 'FROM messages AS other WHERE other.id = deliveries.id'
+  return `
+    UPDATE ${table} SET state = 'delivered', fault = '${notSentFault}', settled_at = (SELECT other.settled_at ${other})
+    WHERE id IN (
+      SELECT id FROM ${table} WHERE state IN ('waiting', 'dead')${only} AND EXISTS (
+        SELECT 1 ${other} AND other.state = 'delivered' AND other.settled_at < ${before}) LIMIT ${maxRows})${only}`
+}
+
 /** SQL of the deliveries whose messages this release can read. */
 export function toKnownDeliveries({ ofMessage }: DeliveryTable, forms: readonly Form[]): string {
   return ofMessage(toKnownRows(forms))

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import type { OutboxStore } from './outbox.ts'
+import { toSettleUnsent } from './delivery-table.ts'
+import { type Destination, destinations, type OutboxStore } from './outbox.ts'
 import type { OutboxFile } from './outbox-file.ts'
 
 /** Small enough that a message waits only milliseconds for one call. */
@@ -17,6 +18,8 @@ export function createMessageExpiry(file: OutboxFile): OutboxStore['expire'] {
   let erasure = prepareErasure(file, readColumns())
   const oldSuspects = (key: string) =>
     `SELECT ${key} FROM messages WHERE state = 'suspect' AND received_at < ? ORDER BY received_at LIMIT ${maxRows}`
+  const prepareSettle = (destination: Destination) => file.prepare(toSettleUnsent(destination, '?', maxRows))
+  const settleUnsent = { mail: prepareSettle('mail'), webhook: prepareSettle('webhook') }
   const removeDeliveries = file.prepare(`DELETE FROM deliveries WHERE id IN (${oldSuspects('id')})`)
   const removeSuspects = file.prepare(`DELETE FROM messages WHERE rowid IN (${oldSuspects('rowid')})`)
   const removeKeys = file.prepare(`
@@ -45,8 +48,11 @@ export function createMessageExpiry(file: OutboxFile): OutboxStore['expire'] {
     return after > 0 && after < before
   }
 
-  return ({ deliveredBefore, suspectBefore, keysBefore }) => {
+  return ({ deliveredBefore, suspectBefore, keysBefore, destinations: configured = destinations }) => {
     const erased = file.inTransaction(() => {
+      for (const destination of destinations) {
+        if (!configured.includes(destination)) settleUnsent[destination].run(deliveredBefore.getTime())
+      }
       removeDeliveries.run(suspectBefore.getTime())
       return [
         eraseDelivered(deliveredBefore),

@@ -144,12 +144,13 @@ export type Outbox = {
   readonly restartRetryPeriods: (now: Date, destination?: Destination) => Promise<void>
   /**
    * Erases some of the data older than the retention periods and returns whether there is more to erase. A message counts as
-   * delivered once its last destination has it.
+   * delivered once the last of these destinations, by default all, has it; for the others it is settled then.
    */
   readonly expire: (limits: {
     readonly deliveredBefore: Date
     readonly suspectBefore: Date
     readonly keysBefore: Date
+    readonly destinations?: readonly Destination[]
   }) => Promise<boolean>
   readonly summary: (destination?: Destination) => Promise<OutboxSummary>
   /** Rejects when a message could not be stored now; checked by writing, at most once a second. */

@@ -219,9 +219,13 @@ export function toStartNotes(config: Config): readonly string[] {
   return []
 }
 
-/** Where a message goes that is accepted with these settings. */
-export function toDestinations({ WEBHOOK_URL }: Pick<Config, 'WEBHOOK_URL'>): readonly Destination[] {
-  return WEBHOOK_URL === undefined ? ['mail'] : ['mail', 'webhook']
+/** Where messages go with these settings. Without any destination they wait for the mailbox. */
+export function toDestinations({
+  SMTP_URL,
+  WEBHOOK_URL,
+}: Pick<Config, 'SMTP_URL' | 'WEBHOOK_URL'>): readonly Destination[] {
+  if (WEBHOOK_URL === undefined) return ['mail']
+  return SMTP_URL === undefined ? ['webhook'] : ['mail', 'webhook']
 }
 
 /** Whether the site sends OpenTelemetry traces. */

@@ -9,7 +9,7 @@ import { secret } from '../support/webhook-receiver.ts'
 const noon = new Date('2025-08-20T12:00:00Z')
 const later = new Date('2025-08-20T12:03:00Z')
 // Not started: the test settles the deliveries.
-const settings = { WEBHOOK_URL: 'http://127.0.0.1:1/hook', WEBHOOK_SECRET: secret }
+const settings = { SMTP_URL: 'smtp://127.0.0.1:1', WEBHOOK_URL: 'http://127.0.0.1:1/hook', WEBHOOK_SECRET: secret }
 const unknownId = '5f3f9a54-0c1e-4f7a-9a53-2d0c5f1f6a10'
 
 async function send({ app }: TestApp, changes: object = {}): Promise<string> {
@@ -69,6 +69,32 @@ test('the status has each destination with its time and nothing of the content',
   await outbox.lease({ now: noon, limit: 9, destination: 'webhook' })
   await outbox.settle(id, { kind: 'dead', fault: 'HTTP_410' }, later, 'webhook')
   expect(await read()).toMatchObject({ status: 'given up', deliveries: [{}, { status: 'given up' }] })
+})
+
+test('a destination that is not configured any more does not keep a message from being delivered', async () => {
+  const { SMTP_URL, ...webhookOnly } = settings
+  for (const [own, destination] of [
+    [{ SMTP_URL }, 'mail'],
+    [webhookOnly, 'webhook'],
+  ] as const) {
+    const site = createTestApp({ settings: own })
+    const { outbox } = site.services
+    const id = await put(site)
+    const read = async () => (await request(site.app).get(`/messages/${id}`).expect(200)).body
+    expect(await read()).toMatchObject({ status: 'accepted', deliveries: [{ destination, status: 'accepted' }] })
+    await outbox.lease({ now: noon, limit: 9, destination })
+    await outbox.settle(id, { kind: 'delivered' }, later, destination)
+    expect(await read()).toMatchObject({ status: 'delivered', deliveries: [{ destination, status: 'delivered' }] })
+  }
+})
+
+test('a message that came before the webhook, and goes nowhere yet, is not called delivered', async () => {
+  const { SMTP_URL: _, ...webhookOnly } = settings
+  const site = createTestApp({ settings: webhookOnly })
+  const id = await put(site)
+  await site.services.outbox.forget(id, 'webhook')
+  const { body } = await request(site.app).get(`/messages/${id}`).expect(200)
+  expect(body).toMatchObject({ status: 'accepted', deliveries: [{ destination: 'mail' }] })
 })
 
 test('an erased, a deleted and an unknown message are answered alike; what is no id otherwise', async () => {

@@ -1,4 +1,5 @@
-import type { Outbox } from '../outbox.ts'
+import { toSettleUnsent } from '../delivery-table.ts'
+import { destinations, type Outbox } from '../outbox.ts'
 import type { Database } from './database.ts'
 import type { DatabaseClock } from './database-clock.ts'
 
@@ -22,7 +23,16 @@ export function createMessageExpiry({ query }: Database, clock: DatabaseClock): 
   const removeKeys = `${oldest('idempotency_keys', 'key_hash', isOldKey)}
     DELETE FROM idempotency_keys WHERE key_hash IN (SELECT key_hash FROM old)`
 
-  return async ({ deliveredBefore, suspectBefore, keysBefore }) => {
+  return async ({
+    deliveredBefore,
+    suspectBefore,
+    keysBefore,
+    destinations: configured = destinations,
+  }) => {
+    for (const destination of destinations) {
+      if (configured.includes(destination)) continue
+      await query(toSettleUnsent(destination, clock.at('$1'), maxRows), [clock.toOffset(deliveredBefore)])
+    }
     const erased = [
       await query(erase, [clock.toOffset(deliveredBefore)]),
       await query(removeSuspects, [clock.toOffset(suspectBefore)]),

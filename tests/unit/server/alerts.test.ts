@@ -6,6 +6,7 @@ import { makeTempFolder } from '../../support/temp-folder.ts'
 import { openTestDelivery, sentAt, type TestDelivery } from '../../support/test-delivery.ts'
 import { afterStart, openTestOutbox, putNew, start } from '../../support/test-outbox.ts'
 import { waitFor } from '../../support/wait-for.ts'
+import { secret } from '../../support/webhook-receiver.ts'
 
 const hourAgo = new Date(sentAt.getTime() - 61 * 60_000)
 
@@ -154,7 +155,8 @@ test('an alert in flight marks no message that came after one that is deleted me
 
 test('the operator is told of events that were given up, apart from mail', async () => {
   const { received, url } = await startWebhook()
-  const delivery = openTestDelivery({ settings: { ALERT_URL: url } })
+  const settings = { ALERT_URL: url, WEBHOOK_URL: 'http://127.0.0.1:9/hook', WEBHOOK_SECRET: secret }
+  const delivery = openTestDelivery({ settings })
   const id = await putNew(delivery.outbox, { receivedAt: sentAt, destinations: ['webhook'] })
   await delivery.outbox.lease({ now: sentAt, limit: 99, destination: 'webhook' })
   await delivery.outbox.settle(id, { kind: 'dead', fault: 'HTTP_410' }, sentAt, 'webhook')

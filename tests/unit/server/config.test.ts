@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ConfigError, isTraced, parseConfig, toStartNotes } from '../../../server/settings/config.ts'
+import { ConfigError, isTraced, parseConfig, toDestinations, toStartNotes } from '../../../server/settings/config.ts'
 
 test('without any setting the defaults hold', () => {
   expect(parseConfig({})).toEqual({
@@ -179,5 +179,16 @@ test('CONTACT_API_KEYS are partners by name', () => {
   expect(CONTACT_API_KEYS).toEqual([
     { name: 'acme', key: apiKey },
     { name: 'b', key: `${apiKey}x` },
+  ])
+})
+
+test('messages go where the settings say, and wait for the mailbox when they say nothing', () => {
+  const mail = { SMTP_URL: 'smtp://127.0.0.1' }
+  const webhook = { WEBHOOK_URL: 'http://127.0.0.1:9/x', WEBHOOK_SECRET: webhookSecret }
+  expect([{}, mail, webhook, { ...mail, ...webhook }].map(settings => toDestinations(parseConfig(settings)))).toEqual([
+    ['mail'],
+    ['mail'],
+    ['webhook'],
+    ['mail', 'webhook'],
   ])
 })

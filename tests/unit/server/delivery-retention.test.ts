@@ -26,6 +26,7 @@ test('expired data is erased at start and every hour until the stop', () => {
         deliveredBefore: new Date('2025-08-13T12:00:00Z'),
         suspectBefore: new Date('2025-07-21T12:00:00Z'),
         keysBefore: new Date('2025-08-19T12:00:00Z'),
+        destinations: ['mail'],
       },
     ],
   ])

@@ -74,7 +74,7 @@ test('test tries both destinations and names the one that fails', async () => {
   const settings = { DATA_DIR: folder, SMTP_URL: mail.url, ...receiver.settings }
   const delivery = openTestDelivery({ settings })
   delivery.start()
-  const readSettings = () => ({ DATA_DIR: folder, WEBHOOK_URL: receiver.url })
+  const readSettings = () => ({ DATA_DIR: folder, SMTP_URL: mail.url, WEBHOOK_URL: receiver.url })
   const wakeSoon = setInterval(delivery.wake, 100)
   const now = () => delivery.clock.moment
   expect(await run(['test'], { readSettings, now })).toMatchObject({

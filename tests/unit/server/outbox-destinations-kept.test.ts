@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Destination } from '../../../server/outbox/outbox.ts'
 import { deliver, delivered, toBoth, webhook } from '../../support/destinations.ts'
 import { outboxStorages } from '../../support/outbox-storages.ts'
 import { afterStart, fields, makeMessage, putNew, start } from '../../support/test-outbox.ts'
@@ -40,6 +41,34 @@ describe.each(outboxStorages())('in %s', (_, createStorage) => {
     // Nothing is left to send.
     const old = await outbox.retry(id, start, webhook)
     expect(old).toBe(false)
+  })
+
+  test.each([
+    ['webhook', 'mail'],
+    ['mail', 'webhook'],
+  ] as const)('what waits for a %s that is gone ends with the content that the %s has', async (gone, kept) => {
+    const outbox = (await createStorage())()
+    const id = await putNew(outbox, toBoth)
+    const other = await putNew(outbox, { ...toBoth, client: 'other' })
+    const expire = (deliveredBefore: Date, destinations: readonly Destination[]) =>
+      outbox.expire({ deliveredBefore, suspectBefore: start, keysBefore: start, destinations })
+    await deliver(outbox, id, kept)
+    await expire(afterStart(1), ['mail', webhook])
+    await expire(start, [kept])
+    // One that comes back in time still gets it.
+    expect(await outbox.lease({ now: afterStart(60), limit: 9, destination: gone })).toHaveLength(2)
+    await expire(afterStart(1), [kept])
+    const [message] = await outbox.findById(id)
+    const unsent = { state: 'delivered', attempts: 0, fault: 'NOT_SENT' }
+    expect(message).toMatchObject({
+      fields: undefined,
+      state: 'delivered',
+      others: { webhook: { state: 'delivered' } },
+    })
+    expect(gone === 'mail' ? message : message?.others.webhook).toMatchObject(unsent)
+    expect((await outbox.findById(other))[0]).toMatchObject({ fields, state: 'waiting' })
+    expect(await outbox.lease({ now: afterStart(120), limit: 9, destination: gone })).toMatchObject([{ id: other }])
+    expect(await outbox.findUnalerted(start, gone)).toEqual({ dead: [], overdue: [] })
   })
 
   test('messages are listed by the state of a destination', async () => {

@@ -1,10 +1,14 @@
+import { text } from 'node:stream/consumers'
 import { Webhook } from 'standardwebhooks'
 import { expect, test } from 'vitest'
+import { parseConfig, toDestinations } from '../../../server/settings/config.ts'
 import { signEvent } from '../../../server/webhook/sign-event.ts'
 import { toEventSchema } from '../../../server/webhook/webhook-event.ts'
 import { contactForm } from '../../../shared/contact/forms.ts'
-import { openMailing } from '../../support/mailing.ts'
+import { openMailing, startTestMailServer } from '../../support/mailing.ts'
 import { makeFields } from '../../support/make-fields.ts'
+import { serve } from '../../support/raw-request.ts'
+import { makeTempFolder } from '../../support/temp-folder.ts'
 import { openTestDelivery, sentAt } from '../../support/test-delivery.ts'
 import { waitFor } from '../../support/wait-for.ts'
 import { newSecret, secret, startReceiver, verify } from '../../support/webhook-receiver.ts'
@@ -84,4 +88,35 @@ test('a destination that is down delays the other by nothing', async () => {
     expect(await delivery.read(third)).toMatchObject({ state: 'delivered', settledAt: delivery.clock.moment })
   })
   await waitFor(async () => expect((await delivery.read(third))?.others.webhook?.fault).toBe('HTTP_500'))
+})
+
+test('with a webhook alone it is the only destination: its alerts count, and the content is erased after its delivery', async () => {
+  const receiver = await startReceiver()
+  const alerts: unknown[] = []
+  const { port } = await serve(async (request, response) => {
+    alerts.push(JSON.parse(await text(request)))
+    response.writeHead(204).end()
+  })
+  const folder = makeTempFolder()
+  const settings = { DATA_DIR: folder, ALERT_URL: `http://127.0.0.1:${port}/`, ...receiver.settings }
+  const destinations = toDestinations(parseConfig(settings))
+  const delivery = openTestDelivery({ settings })
+  const id = await delivery.send({ destinations })
+  await waitFor(async () => expect((await delivery.read(id))?.others.webhook?.state).toBe('delivered'))
+  receiver.state.answer = response => void response.writeHead(410).end()
+  const dead = await delivery.send({ destinations })
+  await waitFor(async () => expect((await delivery.read(dead))?.others.webhook?.state).toBe('dead'))
+  await delivery.finish()
+
+  const later = openTestDelivery({ settings })
+  later.clock.moment = new Date(sentAt.getTime() + 8 * 24 * 3_600_000)
+  later.start()
+  await waitFor(async () => expect((await later.read(id))?.fields).toBeUndefined())
+  await waitFor(() => expect(alerts).toMatchObject([{ destination: 'webhook', kind: 'dead', count: 1 }]))
+  await later.finish()
+
+  // What is not erased yet goes to a mail server that is set later.
+  const mail = await startTestMailServer()
+  openTestDelivery({ settings: { ...settings, SMTP_URL: mail.url } }).start()
+  await waitFor(() => expect(mail.received.map(({ messageId }) => messageId)).toEqual([`${dead}@site.example`]))
 })
