@@ -158,6 +158,7 @@ const isUsed: Readonly<Record<DataUse, (config: Config) => boolean>> = {
   webhook: ({ WEBHOOK_URL }) => WEBHOOK_URL !== undefined,
   alertWebhook: ({ ALERT_URL }) => ALERT_URL !== undefined,
   alertMail: ({ ALERT_MAIL_TO }) => ALERT_MAIL_TO !== undefined,
+  digest: ({ SMTP_URL, SUSPECT_DIGEST }) => SMTP_URL !== undefined && SUSPECT_DIGEST === 'on',
 }
 
 /**

@@ -10,6 +10,7 @@ import { createWebhookSender } from '../webhook/webhook-sender.ts'
 import { createAlerts } from './alerts.ts'
 import { createCourier, toMailCourier, toWebhookCourier } from './courier.ts'
 import { startRetention } from './retention.ts'
+import { createSuspectDigest } from './suspect-digest.ts'
 
 export type Delivery = {
   /** Delivers what waits, erases what is expired, and alerts, from now on. */
@@ -76,7 +77,8 @@ export function openDelivery(dependencies: Dependencies): Delivery {
       outbox.verify().catch(err => log.error({ err }, 'contact messages cannot be stored yet; the site serves pages'))
       // When it fails, so do the others, which are logged.
       reportNewer().catch(() => {})
-      retention = startRetention({ outbox, config, now, log })
+      const tell = createSuspectDigest({ outbox, config, site, mailer, now, log })
+      retention = startRetention({ outbox, config, tell, now, log })
       if (couriers.length > 0) outbox.onNewMessage(wakeCouriers)
       wake()
     },

@@ -4,7 +4,7 @@ import type { AlertKind, Destination } from '../outbox/outbox.ts'
 export type Alert = {
   readonly site: string
   readonly destination: Destination
-  readonly kind: AlertKind
+  readonly kind: AlertKind | 'suspect'
   readonly count: number
   readonly text: string
 }

@@ -23,7 +23,8 @@ export type Email = {
   readonly date: Date
   readonly headers: Readonly<Record<string, string>>
   readonly text: string
-  readonly html: string
+  /** None in a notice of the site itself. */
+  readonly html?: string
 }
 
 export type Addresses = { readonly from: string; readonly to: string }
@@ -99,7 +100,6 @@ export function toOperatorEmail({ kind, subject, text, date }: Notice, { from, t
     date,
     headers: { 'Auto-Submitted': 'auto-generated' },
     text: `${text}\n`,
-    html: `<p>${escapeMarkup(text)}</p>`,
   }
 }
 
@@ -111,7 +111,7 @@ function toHost(address: string): string {
 const unsafeInLine = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}\s]+/gu
 
 /** The text on one line, truncated with an ellipsis to `maxLength` characters. */
-function toOneLine(text: string, maxLength = Number.POSITIVE_INFINITY): string {
+export function toOneLine(text: string, maxLength = Number.POSITIVE_INFINITY): string {
   const line = text.replace(unsafeInLine, ' ').trim()
   const characters = [...line]
   return characters.length > maxLength ? `${characters.slice(0, maxLength - 1).join('')}…` : line

@@ -17,7 +17,8 @@ export function createMessageExpiry(file: OutboxFile): OutboxStore['expire'] {
   const selectColumns = file.prepare("SELECT name FROM pragma_table_info('messages')")
   let erasure = prepareErasure(file, readColumns())
   const oldSuspects = (key: string) =>
-    `SELECT ${key} FROM messages WHERE state = 'suspect' AND received_at < ? ORDER BY received_at LIMIT ${maxRows}`
+    `SELECT ${key} FROM messages WHERE state = 'suspect' AND received_at < ?1 AND (?2 IS NULL OR dead_alerted_at < ?2)
+      ORDER BY received_at LIMIT ${maxRows}`
   const prepareSettle = (destination: Destination) => file.prepare(toSettleUnsent(destination, '?', maxRows))
   const settleUnsent = { mail: prepareSettle('mail'), webhook: prepareSettle('webhook') }
   const removeDeliveries = file.prepare(`DELETE FROM deliveries WHERE id IN (${oldSuspects('id')})`)
@@ -48,15 +49,16 @@ export function createMessageExpiry(file: OutboxFile): OutboxStore['expire'] {
     return after > 0 && after < before
   }
 
-  return ({ deliveredBefore, suspectBefore, keysBefore, destinations: configured = destinations }) => {
+  return ({ deliveredBefore, suspectBefore, toldBefore, keysBefore, destinations: configured = destinations }) => {
+    const suspects = [suspectBefore.getTime(), toldBefore?.getTime() ?? null]
     const erased = file.inTransaction(() => {
       for (const destination of destinations) {
         if (!configured.includes(destination)) settleUnsent[destination].run(deliveredBefore.getTime())
       }
-      removeDeliveries.run(suspectBefore.getTime())
+      removeDeliveries.run(...suspects)
       return [
         eraseDelivered(deliveredBefore),
-        removeSuspects.run(suspectBefore.getTime()).changes,
+        removeSuspects.run(...suspects).changes,
         removeKeys.run(keysBefore.getTime()).changes,
       ]
     })

@@ -48,6 +48,8 @@ export function openLater(open: (onEnd: (error: Error) => void) => Promise<Outbo
     findUnalerted: (...given) => use(outbox => outbox.findUnalerted(...given)),
     markAlerted: (...given) => use(outbox => outbox.markAlerted(...given)),
     restartRetryPeriods: (...given) => use(outbox => outbox.restartRetryPeriods(...given)),
+    findUntold: (...given) => use(outbox => outbox.findUntold(...given)),
+    markTold: (...given) => use(outbox => outbox.markTold(...given)),
     expire: (...given) => use(outbox => outbox.expire(...given)),
     summary: (...given) => use(outbox => outbox.summary(...given)),
     verify: () => use(outbox => outbox.verify()),

@@ -25,6 +25,8 @@ export function openOutbox(folder: string, options: OutboxOptions = {}): Outbox 
     findUnalerted: (...given) => use(store => store.findUnalerted(...given)),
     markAlerted: (...given) => use(store => store.markAlerted(...given)),
     restartRetryPeriods: (...given) => use(store => store.restartRetryPeriods(...given)),
+    findUntold: (...given) => use(store => store.findUntold(...given)),
+    markTold: (...given) => use(store => store.markTold(...given)),
     expire: limits => use(store => store.expire(limits)),
     summary: (...given) => use(store => store.summary(...given)),
     verify: () => use(store => store.verify()),

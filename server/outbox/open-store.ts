@@ -14,6 +14,7 @@ import {
   openOutboxFile,
   withTemporaryFiles,
 } from './outbox-file.ts'
+import { createUntoldMessages } from './untold-messages.ts'
 
 export type StoreOptions = OutboxFileOptions & {
   /** Maximum time between two attempts; the default is the maximum of the setting. */
@@ -48,6 +49,7 @@ function createStore(file: OutboxFile, forms: readonly Form[], maxRetryMs: numbe
     ...createMessageLeases(file, { forms, maxRetryMs }),
     ...createMessageArchive(file, forms),
     ...createMessageAlerts(file),
+    ...createUntoldMessages(file, forms),
     expire: createMessageExpiry(file),
     verify: writeTest.verify,
     close: file.close,

@@ -28,11 +28,11 @@ export function startOutboxThread({ workerFile, onDeath, ...workerData }: Thread
 
   const remote = wrap<Outbox>(nodeEndpoint(worker))
   const { lease, renewLeases, settle, nextDue, list, findById, retry, forget, expire, summary, verify } = remote
-  const { findUnalerted, markAlerted, restartRetryPeriods } = remote
+  const { findUnalerted, markAlerted, restartRetryPeriods, findUntold, markTold } = remote
   return {
     put: limitPending(message => remote.put(message)),
     ...{ lease, renewLeases, settle, nextDue, list, findById, retry, forget, expire, summary, verify },
-    ...{ findUnalerted, markAlerted, restartRetryPeriods },
+    ...{ findUnalerted, markAlerted, restartRetryPeriods, findUntold, markTold },
     onNewMessage: () => {},
     close: async () => {
       isClosing = true

@@ -83,6 +83,8 @@ export type OutboxSummary = {
 export const alertKinds = ['dead', 'overdue'] as const
 export type AlertKind = (typeof alertKinds)[number]
 
+export type UntoldMessages = { readonly count: number; readonly newest: readonly StoredMessage[] }
+
 /** Names a message within its storage for good, even one whose id is damaged. */
 export type MessageKey = string
 
@@ -149,9 +151,18 @@ export type Outbox = {
   readonly expire: (limits: {
     readonly deliveredBefore: Date
     readonly suspectBefore: Date
+    /** Suspect messages stay until a person was told of them before this time; undefined erases them without. */
+    readonly toldBefore?: Date | undefined
     readonly keysBefore: Date
     readonly destinations?: readonly Destination[]
   }) => Promise<boolean>
+  /**
+   * Suspect messages received before this time that no person was told of: how many, and the newest 100 of them. Undefined
+   * when there is none, or when a process has asked in the same round before, so that one of several tells.
+   */
+  readonly findUntold: (before: Date, round: string, now: Date) => Promise<UntoldMessages | undefined>
+  /** A person was told of the suspect messages received before this time. */
+  readonly markTold: (before: Date, now: Date) => Promise<void>
   readonly summary: (destination?: Destination) => Promise<OutboxSummary>
   /** Rejects when a message could not be stored now; checked by writing, at most once a second. */
   readonly verify: () => Promise<void>

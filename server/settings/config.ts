@@ -76,6 +76,7 @@ const settingsSchema = z.object({
   ALERT_AFTER_MINUTES: wholeNumber({ min: 1, max: 100_000, example: 60 }).default(60),
   KEEP_DELIVERED_DAYS: wholeNumber({ min: 1, max: 3650, example: 7 }).default(7),
   KEEP_SUSPECT_DAYS: wholeNumber({ min: 1, max: 3650, example: 30 }).default(30),
+  SUSPECT_DIGEST: oneOf(['on', 'off']).default('on'),
   CONTACT_LIMIT_PER_MINUTE: wholeNumber({ min: 1, max: 1_000_000, example: 20 }).default(20),
   CONTACT_LIMIT_TOTAL_PER_MINUTE: wholeNumber({ min: 1, max: 1_000_000, example: 600 }).default(600),
   CONTACT_ALLOWED_ORIGINS: z

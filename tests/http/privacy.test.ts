@@ -30,6 +30,7 @@ const uses = {
   alertWebhook: ['A notice that messages wait'],
   alertMail: ['The same notice by email'],
   mail: ['The email'],
+  digest: ['A daily list of such messages'],
 }
 const events = { WEBHOOK_URL: 'http://127.0.0.1:1/hook', WEBHOOK_SECRET: secret }
 const smtp = { SMTP_URL: 'smtp://127.0.0.1:1' }
@@ -42,8 +43,9 @@ test.each<[string, Readonly<Record<string, string>>, readonly string[]]>([
   ['a collector that is switched off', { ...collector, OTEL_SDK_DISABLED: 'true' }, []],
   ['a webhook for messages', events, uses.webhook],
   ['a webhook', { ALERT_URL: 'http://127.0.0.1:1/hook' }, uses.alertWebhook],
-  ['a mail server', smtp, uses.mail],
-  ['alerts by mail', { ...smtp, ALERT_MAIL_TO: 'ops@example.com' }, [...uses.mail, ...uses.alertMail]],
+  ['a mail server', smtp, [...uses.mail, ...uses.digest]],
+  ['no daily list', { ...smtp, SUSPECT_DIGEST: 'off' }, uses.mail],
+  ['alerts by mail', { ...smtp, ALERT_MAIL_TO: 'ops@example.com' }, [...uses.mail, ...uses.digest, ...uses.alertMail]],
 ])('with %s the privacy page tells of what the server then does, and of nothing else', async (_, settings, own) => {
   const page = await readPrivacyPage(settings)
   for (const words of Object.values(uses).flat()) expect(page.includes(words), words).toBe(own.includes(words))

@@ -16,7 +16,8 @@ export function createMessageExpiry({ query }: Database, clock: DatabaseClock): 
       AND (deliveries.state <> 'delivered' OR deliveries.settled_at >= ${clock.at('$1')}))`
   const erase = `${oldest('messages', 'row_number', isOldDelivery)}
     UPDATE messages SET fields = NULL, fingerprint = NULL WHERE row_number IN (SELECT row_number FROM old)`
-  const isOldSuspect = `state = 'suspect' AND received_at < ${clock.at('$1')}`
+  const isOldSuspect = `state = 'suspect' AND received_at < ${clock.at('$1')}
+    AND ($2::float8 IS NULL OR dead_alerted_at < ${clock.at('$2')})`
   const removeSuspects = `${oldest('messages', 'row_number', isOldSuspect)}
     DELETE FROM messages WHERE row_number IN (SELECT row_number FROM old)`
   const isOldKey = `used_at < ${clock.at('$1')}`
@@ -26,6 +27,7 @@ export function createMessageExpiry({ query }: Database, clock: DatabaseClock): 
   return async ({
     deliveredBefore,
     suspectBefore,
+    toldBefore,
     keysBefore,
     destinations: configured = destinations,
   }) => {
@@ -35,7 +37,7 @@ export function createMessageExpiry({ query }: Database, clock: DatabaseClock): 
     }
     const erased = [
       await query(erase, [clock.toOffset(deliveredBefore)]),
-      await query(removeSuspects, [clock.toOffset(suspectBefore)]),
+      await query(removeSuspects, [clock.toOffset(suspectBefore), toldBefore ? clock.toOffset(toldBefore) : null]),
       await query(removeKeys, [clock.toOffset(keysBefore)]),
     ]
     return erased.some(({ rowCount }) => rowCount === maxRows)

@@ -9,6 +9,7 @@ import { createMessageArchive } from './message-archive.ts'
 import { createMessageExpiry } from './message-expiry.ts'
 import { createMessageLeases } from './message-leases.ts'
 import { createMessageStore } from './message-store.ts'
+import { createUntoldMessages } from './untold-messages.ts'
 
 type Options = {
   /** Maximum time between two attempts; the default is the maximum of the setting. */
@@ -36,6 +37,7 @@ export function openPostgresOutbox(
     ...archive,
     ...createMessageLeases(database, clock, { forms, maxRetryMs }),
     ...createMessageAlerts(database, clock),
+    ...createUntoldMessages(database, clock, forms),
     expire: createMessageExpiry(database, clock),
     put: limitPending(async message => {
       const receipt = await storeMessage(message)

@@ -14,6 +14,7 @@ test('without any setting the defaults hold', () => {
     ALERT_AFTER_MINUTES: 60,
     KEEP_DELIVERED_DAYS: 7,
     KEEP_SUSPECT_DAYS: 30,
+    SUSPECT_DIGEST: 'on',
     CONTACT_LIMIT_PER_MINUTE: 20,
     CONTACT_LIMIT_TOTAL_PER_MINUTE: 600,
     CONTACT_ALLOWED_ORIGINS: [],
@@ -102,6 +103,7 @@ test.each([
   ['OTEL_TRACES_SAMPLER', 'some', 'must be one of always_on, always_off'],
   ['OTEL_TRACES_SAMPLER_ARG', '10', 'must be a share from 0 to 1, such as 0.1'],
   ['OTEL_SDK_DISABLED', 'yes', 'must be one of true, false'],
+  ['SUSPECT_DIGEST', 'no', 'must be one of on, off'],
 ])('%s must not be %s', (name, value, fault) => {
   expect(messageOf({ [name]: value })).toContain(`${name} ${fault}`)
 })

@@ -1,10 +1,12 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { startRetention } from '../../../server/delivery/retention.ts'
 import type { Outbox } from '../../../server/outbox/outbox.ts'
+import { parseConfig } from '../../../server/settings/config.ts'
 import { makeMessage, openTestDelivery, sentAt } from '../../support/test-delivery.ts'
 
 const hourMs = 60 * 60 * 1000
-const config = { KEEP_DELIVERED_DAYS: 7, KEEP_SUSPECT_DAYS: 30 }
+const config = parseConfig({})
+const tell = async () => {}
 
 beforeEach(() => {
   vi.useFakeTimers({ now: sentAt })
@@ -13,28 +15,30 @@ beforeEach(() => {
 
 function startTestRetention(expire: Outbox['expire']) {
   const error = vi.fn()
-  const retention = startRetention({ outbox: { expire }, config, now: () => new Date(), log: { error } })
+  const retention = startRetention({ outbox: { expire }, config, tell, now: () => new Date(), log: { error } })
   return { retention, error }
 }
 
-test('expired data is erased at start and every hour until the stop', () => {
+test('expired data is erased at start and every hour until the stop', async () => {
   const expire = vi.fn<Outbox['expire']>(async () => false)
   const { retention } = startTestRetention(expire)
+  await vi.advanceTimersByTimeAsync(0)
   expect(expire.mock.calls).toEqual([
     [
       {
         deliveredBefore: new Date('2025-08-13T12:00:00Z'),
         suspectBefore: new Date('2025-07-21T12:00:00Z'),
+        toldBefore: new Date('2025-08-13T12:00:00Z'),
         keysBefore: new Date('2025-08-19T12:00:00Z'),
         destinations: ['mail'],
       },
     ],
   ])
-  vi.advanceTimersByTime(2 * hourMs)
+  await vi.advanceTimersByTimeAsync(2 * hourMs)
   expect(expire).toHaveBeenCalledTimes(3)
   expect(expire.mock.lastCall?.[0].deliveredBefore).toEqual(new Date('2025-08-13T14:00:00Z'))
   retention.stop()
-  vi.advanceTimersByTime(5 * hourMs)
+  await vi.advanceTimersByTimeAsync(5 * hourMs)
   expect(expire).toHaveBeenCalledTimes(3)
 })
 
@@ -56,7 +60,7 @@ test('an erasure goes on until there is nothing more to erase', async () => {
 })
 
 test('expired messages are erased even without a mail server', async () => {
-  const { outbox, clock, start } = openTestDelivery({ settings: { KEEP_SUSPECT_DAYS: '1' } })
+  const { outbox, clock, start } = openTestDelivery({ settings: { KEEP_SUSPECT_DAYS: '1', SUSPECT_DIGEST: 'off' } })
   start()
   await outbox.put(makeMessage({ isSuspect: true }))
   clock.moment = new Date(sentAt.getTime() + 25 * hourMs)

@@ -71,6 +71,45 @@ describe.each(outboxStorages())('in %s', (_, createStorage) => {
     expect(await outbox.findUnalerted(start, gone)).toEqual({ dead: [], overdue: [] })
   })
 
+  test('a suspect message is deleted only after a person was told of it', async () => {
+    const open = await createStorage()
+    const [outbox, replica] = [open(), open()]
+    const id = await putNew(outbox, { ...toBoth, isSuspect: true })
+    const newer = await putNew(outbox, { isSuspect: true, client: 'other', receivedAt: afterStart(60) })
+    await putNew(outbox, { client: 'person' })
+    const expire = (toldBefore: Date | undefined) =>
+      outbox.expire({ deliveredBefore: start, suspectBefore: afterStart(50), toldBefore, keysBefore: start })
+    await expire(afterStart(999))
+    expect(await outbox.findUntold(start, 'first', start)).toBeUndefined()
+    expect(await outbox.findUntold(afterStart(1), 'first', start)).toMatchObject({ count: 1, newest: [{ id, fields }] })
+    // One of several processes tells, and any in the next round, unless it was told.
+    expect(await replica.findUntold(afterStart(1), 'first', start)).toBeUndefined()
+    expect(await replica.findUntold(afterStart(61), 'second', start)).toMatchObject({
+      count: 2,
+      newest: [{ id: newer }, { id }],
+    })
+    await replica.markTold(afterStart(1), afterStart(5))
+    expect(await outbox.findUntold(afterStart(61), 'third', start)).toMatchObject({ count: 1, newest: [{ id: newer }] })
+    await expire(afterStart(5))
+    expect(await outbox.findById(id)).toHaveLength(1)
+    await expire(afterStart(6))
+    expect(await outbox.findById(id)).toEqual([])
+    await outbox.expire({ deliveredBefore: start, suspectBefore: afterStart(61), keysBefore: start })
+    expect(await outbox.findById(newer)).toEqual([])
+    expect((await outbox.summary()).counts).toMatchObject({ waiting: 1, suspect: 0 })
+  })
+
+  test('a suspect message that is released after a person was told raises the alerts of any other', async () => {
+    const outbox = (await createStorage())()
+    const id = await putNew(outbox, { isSuspect: true })
+    await outbox.markTold(afterStart(1), start)
+    await outbox.retry(id, start)
+    expect((await outbox.findUnalerted(afterStart(1))).overdue).toHaveLength(1)
+    await outbox.lease({ now: start, limit: 9 })
+    await outbox.settle(id, { kind: 'dead', fault: 'EMESSAGE' }, afterStart(5))
+    expect((await outbox.findUnalerted(start)).dead).toHaveLength(1)
+  })
+
   test('messages are listed by the state of a destination', async () => {
     const outbox = (await createStorage())()
     const id = await putNew(outbox, toBoth)
