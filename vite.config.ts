@@ -85,7 +85,7 @@ export default defineConfig({
         // The loader preloads; browsers without modulepreload only load a little later.
         modulePreload: { polyfill: false },
         rolldownOptions: {
-          input: ['client/entry-client.tsx', 'client/loader.ts'],
+          input: ['client/entry-client.tsx', 'client/loader.ts', 'client/styles/print.scss'],
           output: {
             // The first load names all files of all pages, so each character of a hash is there 150 times.
             entryFileNames: 'assets/[name]-[hash:7].js',
@@ -138,8 +138,6 @@ export default defineConfig({
         outDir: 'dist/server',
         copyPublicDir: false,
         target: 'node20',
-        // As in the client: React compares the address of the sheet for paper.
-        cssMinify: true,
         rolldownOptions: {
           input: {
             main: 'server/main.ts',
@@ -149,8 +147,6 @@ export default defineConfig({
           },
           output: {
             entryFileNames: '[name].js',
-            // As in the client, whose address of the sheet for paper the pages have.
-            assetFileNames: 'assets/[name]-[hash:7][extname]',
             comments: false,
             // All that is loaded before the first answer; what is imported later stays apart.
             codeSplitting: {

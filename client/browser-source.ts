@@ -1,6 +1,6 @@
 import { type PageAddress, resolveAddress } from '../shared/addresses/resolve-address.ts'
 import type { Library } from '../shared/content/library.ts'
-import { loadParts } from './components/lazy-part.ts'
+import { loadParts, serverHtml } from './components/lazy-part.ts'
 import type { BlogStore } from './features/blog/blog-store.ts'
 import type { LoadedPage, PageSource } from './page-source.ts'
 import { loadScreen } from './screens.ts'
@@ -38,6 +38,7 @@ export function createBrowserSource(store: BlogStore, first: { address: PageAddr
     get(address) {
       const page = getOrLoad(address)
       requested.add(page)
+      if (page !== first.loaded) serverHtml.isShown = false
       return page
     },
     prefetch: getOrLoad,

@@ -3,17 +3,22 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { createBrowserSource, importLoaders } from './browser-source.ts'
-import { Document, type DocumentAssets, readPageState } from './Document.tsx'
+import { serverHtml } from './components/lazy-part.ts'
 import { AuthProvider } from './features/auth/AuthProvider.tsx'
 import { BlogStoreContext, createBlogStore } from './features/blog/blog-store.ts'
 import { listenBeforeRouter } from './features/navigation/history-guard.ts'
+import { keepPage } from './keep-page.ts'
+import { appId, readPageState } from './page-state.ts'
 import { AppRoutes } from './routes.tsx'
 import { loadScreen } from './screens.ts'
 import { createStaticLibrary } from './static-library.ts'
 
 async function hydrate(): Promise<void> {
+  const app = document.getElementById(appId)
+  if (app === null) return
   listCarriedSheets()
   listenBeforeRouter()
+  serverHtml.isShown = true
   const { pathname, search } = window.location
   const state = readPageState()
   const loaded = {
@@ -27,16 +32,15 @@ async function hydrate(): Promise<void> {
   const source = createBrowserSource(store, { address: { pathname, search }, loaded })
   startTransition(() => {
     hydrateRoot(
-      document,
-      <Document assets={readServedAssets()} state={state}>
-        <BrowserRouter>
-          <AuthProvider staff={staff}>
-            <BlogStoreContext value={store}>
-              <AppRoutes source={source} runtime={state.runtime} />
-            </BlogStoreContext>
-          </AuthProvider>
-        </BrowserRouter>
-      </Document>,
+      app,
+      <BrowserRouter>
+        <AuthProvider staff={staff}>
+          <BlogStoreContext value={store}>
+            <AppRoutes source={source} runtime={state.runtime} />
+          </BlogStoreContext>
+        </AuthProvider>
+      </BrowserRouter>,
+      keepPage(app),
     )
   })
   whenIdle(() => {
@@ -58,16 +62,6 @@ function listCarriedSheets(): void {
   for (const href of sheets.split(' ')) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href, disabled: true }))
   }
-}
-
-/**
- * The assets for hydration, undefined in development. React leaves inline text as the server wrote it, but it matches
- * links by their `href`.
- */
-function readServedAssets(): DocumentAssets | undefined {
-  if (import.meta.env.DEV) return undefined
-  const fonts = Array.from(document.querySelectorAll('link[as="font"]'), link => link.getAttribute('href') ?? '')
-  return { fonts, loader: '', entry: '', preloads: '' }
 }
 
 hydrate()

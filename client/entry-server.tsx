@@ -15,25 +15,26 @@ export { content, loadScreens, screenModules }
 /** Staff sign in in the browser only. */
 const noStaff = { passwordHash: '', read: async () => [] }
 
-type DocumentInput = {
+export type RenderInput = {
   readonly address: PageAddress
   readonly state: PageState
   readonly assets: DocumentAssets | undefined
   readonly structuredData?: object
-}
-
-export type RenderInput = DocumentInput & {
   /** Aborts the render, after the deadline or when the client disconnects. */
   readonly signal: AbortSignal
 }
 
 /** Renders the whole document. Rejects with the first error of the render, or with the signal's reason. */
-export async function renderDocument({ signal, ...input }: RenderInput): Promise<Buffer> {
-  return renderToBuffer(await createDocument(input), signal)
+export async function renderDocument(input: RenderInput): Promise<Buffer> {
+  const { state, assets, structuredData, signal } = input
+  const app = await renderToBuffer(await createApp(input), signal)
+  return renderToBuffer(
+    <Document assets={assets} state={state} structuredData={structuredData} app={app.toString()} />,
+    signal,
+  )
 }
 
-async function createDocument(input: DocumentInput): Promise<React.ReactElement> {
-  const { address, state, assets, structuredData } = input
+async function createApp({ address, state }: RenderInput): Promise<React.ReactElement> {
   const Screen = await loadScreen(state.page.screen)
   const source = {
     get: () => ({ result: { kind: 'page', status: 200, page: state.page } as const, Screen }),
@@ -41,13 +42,11 @@ async function createDocument(input: DocumentInput): Promise<React.ReactElement>
     subscribe: () => () => {},
   }
   return (
-    <Document assets={assets} state={state} structuredData={structuredData}>
-      <StaticRouter location={`${address.pathname}${address.search}`}>
-        <AuthProvider staff={noStaff}>
-          <AppRoutes source={source} runtime={state.runtime} />
-        </AuthProvider>
-      </StaticRouter>
-    </Document>
+    <StaticRouter location={`${address.pathname}${address.search}`}>
+      <AuthProvider staff={noStaff}>
+        <AppRoutes source={source} runtime={state.runtime} />
+      </AuthProvider>
+    </StaticRouter>
   )
 }
 

@@ -1,3 +1,4 @@
+import './styles/site.scss'
 import { useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { toPathname } from '../shared/addresses/links.ts'
@@ -5,8 +6,8 @@ import type { Runtime } from '../shared/site-pages/page-data.ts'
 import { EditionFiles } from './components/edition-files.ts'
 import { lazyPart } from './components/lazy-part.ts'
 import { useInternalLinks } from './features/navigation/internal-links.ts'
-import { PageHead } from './layout/PageHead.tsx'
 import { usePageChange } from './layout/page-change.ts'
+import { usePageHead } from './layout/page-head.ts'
 import { SiteLayout } from './layout/SiteLayout.tsx'
 import { type PageSource, useLoadedPage } from './page-source.ts'
 import { prefetchOnIntent } from './prefetch-on-intent.ts'
@@ -23,6 +24,7 @@ type Props = { readonly source: PageSource; readonly runtime: Runtime }
 export function AppRoutes({ source, runtime }: Props) {
   const location = useLocation()
   const { result, Screen } = useLoadedPage(source, location)
+  usePageHead(result.kind === 'page' ? result.page.meta : undefined, runtime)
   usePageChange(location)
   useInternalLinks(location)
   // Tests and benchmarks wait for this mark.
@@ -35,7 +37,6 @@ export function AppRoutes({ source, runtime }: Props) {
   const screen = <Screen key={location.pathname} page={page} runtime={runtime} />
   return (
     <EditionFiles value={edition?.files}>
-      <PageHead page={page} runtime={runtime} />
       {page.layout === 'site' ? (
         <SiteLayout pathname={pathname}>{screen}</SiteLayout>
       ) : (

@@ -29,7 +29,11 @@ export function Reveal({ children, delay = 0 }: Props) {
       observer.disconnect()
     })
     observer.observe(current)
-    return () => observer.disconnect()
+    return () => {
+      observer.disconnect()
+      // The element may stay without React.
+      delete current.dataset.reveal
+    }
   }, [delay])
 
   return (

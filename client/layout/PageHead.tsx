@@ -5,7 +5,7 @@ import { socialPicture } from '../../shared/values/pictures.ts'
 
 type Props = { readonly page: Page; readonly runtime: Runtime }
 
-/** Title and metadata of the page. React moves them into the document's head and updates them on navigation. */
+/** Title and metadata of the server's page; `showInHead` puts those of the next page in their place. */
 export function PageHead({ page, runtime }: Props) {
   const { title, description, canonicalPath, isIndexable, picture } = page.meta
   const siteName = content.siteData.site.name

@@ -5,7 +5,6 @@ import { isInPlace } from '../features/navigation/internal-links.ts'
 /**
  * Does for the router's navigations what a browser does when it loads a page: scrolls to the top or to the anchor,
  * restores the position on Back and Forward, and focuses the anchor or the heading so that screen readers announce it.
- * Also removes the first page's JSON-LD.
  */
 export function usePageChange(location: Location): void {
   const navigationType = useNavigationType()
@@ -37,8 +36,6 @@ export function usePageChange(location: Location): void {
     if (shown.current === location) return
     const isSamePath = shown.current.pathname === location.pathname
     shown.current = location
-    // React does not manage it: only the server renders it.
-    if (!isSamePath) document.querySelector('script[type="application/ld+json"]')?.remove()
     const isReturn = navigationType === 'POP'
     const position = isReturn ? positions.current.get(toEntryId(location)) : undefined
     if (position !== undefined) window.scrollTo(0, position)

@@ -19,6 +19,8 @@ export type Manifest = z.infer<typeof manifestSchema>
 
 export const entryModule = 'client/entry-client.tsx'
 
+const printSheetModule = 'client/styles/print.scss'
+
 /** Puts the styles of a rendered page into its `<style></style>`. */
 export type CompleteDocument = (html: string, screen: ScreenId) => string | Promise<string>
 
@@ -37,10 +39,11 @@ export function readBuiltAssets(clientFolder: string, screenModules: ReadonlyMap
   const entry = getChunk(manifest, entryModule)
   const loader = readText(getChunk(manifest, 'client/loader.ts').file)
   const fonts = Object.values(manifest).flatMap(({ file }) => (/-normal-.*\.woff2$/.test(file) ? [`/${file}`] : []))
+  const printSheet = `/${getChunk(manifest, printSheetModule).file}`
   const byScreen = new Map<string, DocumentAssets>(
     [...screenModules].map(([id, module]) => {
       const preloads = findScripts(manifest, [entryModule, module]).map(file => `/${file}`)
-      return [id, { fonts, loader, entry: `/${entry.file}`, preloads: preloads.join(' ') }]
+      return [id, { fonts, printSheet, loader, entry: `/${entry.file}`, preloads: preloads.join(' ') }]
     }),
   )
   return {

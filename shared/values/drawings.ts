@@ -14,5 +14,5 @@ export function withoutDrawings(key: string, value: unknown): unknown {
 /** For JSON.parse: the inverse of `withoutDrawings`. */
 export function withDrawings(drawings: readonly string[]): (key: string, value: unknown) => unknown {
   let count = 0
-  return (key, value) => (key === 'drawing' ? drawings[count++] : value)
+  return (key, value) => (key === 'drawing' ? (drawings[count++] ?? '') : value)
 }

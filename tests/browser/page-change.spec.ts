@@ -196,17 +196,19 @@ test('a link clicked again while its page is on its way adds one entry to the hi
   await expect(page).toHaveURL('/')
 })
 
-test('the next page has its own words for who shares it, and nothing of what the server told of the first', async ({
+test('the head describes the next page, and has nothing of what the server told of the first to previews and search engines', async ({
   page,
 }) => {
   await openPage(page, '/')
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1)
   await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /^\/og\/home-/)
+  const first = (await page.locator('meta[name="description"]').getAttribute('content')) ?? ''
   await page.getByRole('link', { name: 'Learn more about our services' }).click()
   await expect(page).toHaveTitle('Our Services | Spanwell AI')
-  await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', 'Our Services')
-  await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', '/services')
-  await expect(page.locator('meta[property="og:image"]')).toHaveCount(0)
+  const description = page.locator('meta[name="description"]')
+  await expect(description).toHaveCount(1)
+  await expect(description).not.toHaveAttribute('content', first)
+  await expect(page.locator('head meta[property]')).toHaveCount(0)
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0)
 })
 
@@ -217,5 +219,6 @@ test('a way between two pages that have data for search engines writes none in t
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0)
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: 'AI Staffing' })).toBeVisible()
-  await expect(page.locator('meta[property="og:image"]')).toHaveCount(1)
+  await expect(page.locator('link[rel="canonical"]')).toHaveCount(1)
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', '/services/ai-staffing')
 })

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { type Location, useNavigate } from 'react-router-dom'
 import { findPage } from '../../../shared/addresses/resolve-address.ts'
 import { navigateFrom } from '../../components/cover-transition.ts'
+import { serverHtml } from '../../components/lazy-part.ts'
 
 /** Props of an element whose links the router leaves to the browser. */
 export const disabledLinks = { 'data-links': 'off' } as const
@@ -12,8 +13,12 @@ export const inPlaceLinks = { 'data-links': 'in-place' } as const
 /** The state of a history entry that changes the page in place. */
 export const inPlaceState = { isInPlace: true } as const
 
-/** The link around an event's target that opens a page of this site in this tab. */
+/**
+ * The link around an event's target that opens a page of this site in this tab. None on a page that lacks parts: the
+ * next one comes whole from the server.
+ */
 export function findInternalLink(target: EventTarget | null): HTMLAnchorElement | undefined {
+  if (serverHtml.lacksParts) return undefined
   const link = target instanceof Element ? target.closest('a') : null
   if (link === null || link.target === '_blank' || link.closest('[data-links="off"]') !== null) return undefined
   return link.origin === window.location.origin && findPage(link.pathname) !== undefined ? link : undefined
@@ -46,7 +51,7 @@ export function useInternalLinks({ pathname, search }: Location): void {
         navigate(link.pathname + link.search + link.hash, { replace, state: { from, ...(isInPlace && inPlaceState) } }),
       )
     }
-    // React registered its listeners on the document earlier, so a link's own handlers have already run.
+    // The event has passed React's listeners, so a link's own handlers have already run.
     document.addEventListener('click', follow)
     return () => document.removeEventListener('click', follow)
   }, [navigate, pathname, search])
