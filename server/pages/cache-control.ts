@@ -19,11 +19,11 @@ export function toCacheControl({ CDN_SECONDS: seconds }: Pick<Config, 'CDN_SECON
   if (seconds === 0) return () => revalidate
   // `no-cache` would bind caches in front, too.
   const shared = [
-    'no-transform',
     'max-age=0',
     `s-maxage=${seconds}`,
     `stale-while-revalidate=${seconds}`,
     `stale-if-error=${staleIfErrorSeconds}`,
+    'no-transform',
   ].join(', ')
   return ({ status, cacheKey }) => (status === 200 && cacheKey !== undefined ? shared : revalidate)
 }

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { z } from 'zod'
-import { expect, openPage, test } from './support/site.ts'
+import { expect, openPage, test, waitForPaint } from './support/site.ts'
 
 const path = '/industries/healthcare'
 const casePath = `${path}?case=ambient-visit-notes`
@@ -39,7 +39,11 @@ test('a study is closed by its button, Escape, a click outside and Back; page an
   const closeBy = {
     'its button': () => dialog.getByRole('link', { name: 'Close' }).click(),
     Escape: () => page.keyboard.press('Escape'),
-    'a click outside': () => page.mouse.click(5, 5),
+    'a click outside': async () => {
+      // Until the browser has painted what a view transition leads to, it takes presses for presses on the page as it was.
+      await waitForPaint(page)
+      await page.mouse.click(5, 5)
+    },
     Back: () => page.goBack(),
   }
   for (const [way, close] of Object.entries(closeBy)) {
@@ -54,6 +58,23 @@ test('a study is closed by its button, Escape, a click outside and Back; page an
   }
   await page.goForward()
   await expect(dialog, 'Forward opens it again').toBeVisible()
+})
+
+test('a study that is closed and opened again before the page has changed is open', async ({ page }) => {
+  await openPage(page, path)
+  await page.getByRole('link', { name: 'Ambient visit notes' }).click()
+  const dialog = page.locator('dialog:modal')
+  await expect(dialog).toBeVisible()
+  await page.evaluate(() => {
+    const { activeElement } = document
+    const card = document.querySelector<HTMLElement>('a[href$="?case=ambient-visit-notes"]')
+    addEventListener('popstate', () => card?.click(), { once: true })
+    if (activeElement instanceof HTMLElement) activeElement.click()
+  })
+  await expect.poll(() => page.evaluate(() => window.history.state?.usr?.from)).toBe(path)
+  await waitForPaint(page)
+  await expect(page).toHaveURL(casePath)
+  await expect(dialog).toBeVisible()
 })
 
 test('a study opens by Enter, its first stop closes it, and the focus returns to its card', async ({ page }) => {

@@ -44,7 +44,7 @@ test('every page with a text has a Markdown version: front matter, the h1 of the
     const { fields, headings, html, words } = read
     expect(markdown.headers, path).toMatchObject({
       'content-type': 'text/markdown; charset=utf-8',
-      'cache-control': 'no-cache',
+      'cache-control': 'no-cache, no-transform',
       link: `<${canonical}>; rel="canonical"`,
       'x-robots-tag': 'noindex',
       vary: 'Accept-Encoding',

@@ -91,7 +91,7 @@ test.each([
   expect(response.headers).toMatchObject({
     etag: headers.etag,
     vary: 'Accept, Accept-Encoding',
-    'cache-control': 'no-cache',
+    'cache-control': 'no-cache, no-transform',
   })
 })
 

@@ -32,12 +32,15 @@ export function CaseStudyDialog({ industryId, useCase, study, nextStep, timeline
   const path = linkTo('industry', { industryId })
 
   // A layout effect, because its cleanup runs while the dialog is in the document: closing returns the focus, after Back too.
+  // Each entry of the history opens it: who closes it and opens it again at once may get there before React renders the
+  // page without it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as said
   useLayoutEffect(() => {
     const element = dialog.current
     element?.close()
     element?.showModal()
     return () => element?.close()
-  }, [])
+  }, [location.key])
 
   const leave = () => {
     // Only when it was opened from the page, the previous history entry is the page.

@@ -32,7 +32,8 @@ export const test = base.extend<Fixtures, { site: Site }>({
     async ({ page, site }, use) => {
       const complaints: string[] = []
       page.on('console', message => {
-        if (['error', 'warning', 'debug'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`)
+        if (['error', 'warning', 'debug'].includes(message.type()))
+          complaints.push(`${message.type()}: ${message.text()}`)
       })
       page.on('pageerror', error => complaints.push(`exception: ${error.message}`))
       page.on('request', request => {
