@@ -23,7 +23,7 @@ export function keepPage(app: HTMLElement): HydrationOptions {
       const removed = takeRemoved().map(({ node }) => node)
       carryOverEntries(removed, app, focused)
       // biome-ignore lint/suspicious/noConsole: no error for the visitor; tests of unchanged pages look for it
-      console.debug(error)
+      console[import.meta.env.DEV ? 'error' : 'debug'](error)
     },
     onUncaughtError(error) {
       const removed = takeRemoved().filter(({ target }) => target === app)

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
 import { type MailServer, startMailServer } from '../../support/mail-server.ts'
 import { startBuiltServer } from './servers.ts'
 
@@ -32,8 +32,7 @@ export const test = base.extend<Fixtures, { site: Site }>({
     async ({ page, site }, use) => {
       const complaints: string[] = []
       page.on('console', message => {
-        if (['error', 'warning', 'debug'].includes(message.type()))
-          complaints.push(`${message.type()}: ${message.text()}`)
+        if (isComplaint(message)) complaints.push(`${message.type()}: ${message.text()}`)
       })
       page.on('pageerror', error => complaints.push(`exception: ${error.message}`))
       page.on('request', request => {
@@ -47,6 +46,11 @@ export const test = base.extend<Fixtures, { site: Site }>({
     { auto: true },
   ],
 })
+
+/** React says in a message for debugging that it did not find what the server had rendered. */
+function isComplaint(message: ConsoleMessage): boolean {
+  return ['error', 'warning'].includes(message.type()) || /React error|hydrat/i.test(message.text())
+}
 
 /** Opens a page and waits until its scripts have taken over. */
 export async function openPage(page: Page, path: string): Promise<void> {
