@@ -9,7 +9,7 @@ type RouteDefinition = {
   readonly aliases?: readonly `/${string}`[]
   /** `site` pages have navigation, footer and contact widget; `bare` pages stand alone. */
   readonly layout: 'site' | 'bare'
-  /** The query keys that the page uses; others are ignored. */
+  /** The query keys that the page uses; others are ignored, and its loader cannot read them. */
   readonly query?: readonly string[]
   /** Whether it also uses the inputs of calculators. */
   readonly hasInputs?: boolean
@@ -148,7 +148,7 @@ export const routes = [
     path: '/tools/genai-landscape',
     aliases: ['/tools'],
     layout: 'site',
-    query: ['layer', 'license'],
+    query: ['layer', 'license', 'delivery'],
     indexable: true,
   },
   { id: 'measured', screen: 'text', path: '/measured', layout: 'site', indexable: true },
@@ -178,6 +178,20 @@ export const routes = [
 type RouteRow = (typeof routes)[number]
 
 export type RouteId = RouteRow['id']
+
+type Screen = RouteRow['screen']
+
+/** The query keys of the routes with a screen. */
+export type QueryKey<Name extends Screen> = Extract<RouteRow, { screen: Name; query: unknown }>['query'][number]
+
+/** What the loader of a screen can read of the query: the keys of the table, or all when inputs of calculators are among them. */
+export type QueryOf<Name extends Screen> = [Extract<RouteRow, { screen: Name; hasInputs: true }>] extends [never]
+  ? AddressQuery<QueryKey<Name>>
+  : URLSearchParams
+
+export type AddressQuery<Key extends string> = Pick<URLSearchParams, 'size'> & {
+  readonly get: (key: Key) => string | null
+}
 
 type TextRow = Extract<RouteRow, { screen: 'text' }>
 

@@ -1,3 +1,4 @@
+import type { AddressQuery } from '../addresses/routes.ts'
 import type { PostSummary } from '../content/library.ts'
 
 /** A month of a year: 1 is January. */
@@ -24,7 +25,7 @@ export function toArchive(posts: readonly Dated[]): readonly ArchiveYear[] {
 }
 
 /** The period in a query; undefined unless year and month are whole numbers and the month exists. */
-export function parsePeriod(query: URLSearchParams): Period | undefined {
+export function parsePeriod(query: AddressQuery<'year' | 'month'>): Period | undefined {
   const year = parseWholeNumber(query.get('year'))
   const month = parseWholeNumber(query.get('month'))
   if (year === undefined || month === undefined || month < 1 || month > 12) return undefined

@@ -1,4 +1,5 @@
 import { linkTo } from '../addresses/links.ts'
+import type { QueryOf } from '../addresses/routes.ts'
 import type { Library } from '../content/library.ts'
 import { type LoadRequest, missing, redirectTo, show } from '../content/page-loader.ts'
 import type { TopicSummary } from '../content/topic.ts'
@@ -32,7 +33,7 @@ function findTopics({ siteData }: Library, article: Tagged, topics: readonly Top
   return { tags, place: findReadingPlace(article, topics) }
 }
 
-export async function loadPost({ library, route, params, query }: LoadRequest) {
+export async function loadPost({ library, route, params, query }: LoadRequest<QueryOf<'post'>>) {
   const [posts, topics] = await Promise.all([library.read('posts'), library.read('topics')])
   const article = posts.find(({ id }) => id === params.postId)
   if (article === undefined) return missing(route.id === 'blogPost' ? 'blogPost' : 'blogsPost')
@@ -51,7 +52,7 @@ export async function loadPost({ library, route, params, query }: LoadRequest) {
   return show(data, meta, { canonicalPath, isCacheable: isPlain })
 }
 
-export async function loadPaper({ library, params, query }: LoadRequest) {
+export async function loadPaper({ library, params, query }: LoadRequest<QueryOf<'whitePaper'>>) {
   const [papers, topics] = await Promise.all([library.read('papers'), library.read('topics')])
   const article = papers.find(({ id }) => id === params.paperId)
   if (article === undefined) return redirectTo(linkTo('whitePapers'))

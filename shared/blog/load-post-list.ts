@@ -1,4 +1,5 @@
 import { linkTo } from '../addresses/links.ts'
+import type { QueryOf } from '../addresses/routes.ts'
 import type { PostCard, PostSummary } from '../content/library.ts'
 import { type LoadRequest, redirectTo, show } from '../content/page-loader.ts'
 import type { BlogListText } from '../content/schemas/writing-lists.ts'
@@ -9,7 +10,7 @@ import { parsePeriod, postsInPeriod, toArchive } from './archive.ts'
 import { paginate } from './pagination.ts'
 import { parseTopic, postsAbout, toTopicQuery } from './topics.ts'
 
-export async function loadBlog(request: LoadRequest) {
+export async function loadBlog(request: LoadRequest<QueryOf<'blog'>>) {
   const [{ unknownTopic, ...text }, papers] = await Promise.all([
     request.library.read('pages/blog'),
     request.library.read('papers'),
@@ -20,7 +21,7 @@ export async function loadBlog(request: LoadRequest) {
   return show({ text, papers: newest, ...shown.list }, shown.meta, shown.details)
 }
 
-export async function loadBlogs(request: LoadRequest) {
+export async function loadBlogs(request: LoadRequest<QueryOf<'blogs'>>) {
   const { unknownTopic, ...text } = await request.library.read('pages/blogs')
   const shown = await loadPostList(request, { route: 'blogs', text, unknownTopic })
   if (shown.kind === 'redirect') return shown
@@ -35,7 +36,10 @@ type ListOptions = {
 }
 
 /** The cards of a blog list that a query asks for, with what the page needs to filter and page them. */
-async function loadPostList({ library, query }: LoadRequest, { route, text, unknownTopic }: ListOptions) {
+async function loadPostList(
+  { library, query }: LoadRequest<QueryOf<'blog' | 'blogs'>>,
+  { route, text, unknownTopic }: ListOptions,
+) {
   const [all, topicPages] = await Promise.all([library.read('posts'), library.read('topics')])
   const period = parsePeriod(query)
   const { topic, isUnknown } = parseTopic(query, topicPages)

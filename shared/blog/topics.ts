@@ -1,3 +1,4 @@
+import type { AddressQuery } from '../addresses/routes.ts'
 import type { PostSummary } from '../content/library.ts'
 import type { TopicSummary } from '../content/topic.ts'
 import { isOfTopic } from '../topics/list-articles.ts'
@@ -12,7 +13,7 @@ const unknownTopic = 'unknown'
 type Choice = { readonly topic: TopicSummary | undefined; readonly isUnknown: boolean }
 
 /** The topic whose id is in the query, or that holds the tag in it: the lists were once filtered by tags. */
-export function parseTopic(query: URLSearchParams, topics: readonly TopicSummary[]): Choice {
+export function parseTopic(query: AddressQuery<'topic'>, topics: readonly TopicSummary[]): Choice {
   const id = query.get('topic') ?? ''
   const topic =
     topics.find(candidate => candidate.id === id) ?? topics.find(({ tags }) => tags.some(tag => toSlug(tag) === id))

@@ -1,4 +1,4 @@
-import { contactPath, formPaths } from '../addresses/routes.ts'
+import { contactPath, formPaths, type QueryOf, type Route } from '../addresses/routes.ts'
 import type { Library } from '../content/library.ts'
 import { type LoadRequest, show } from '../content/page-loader.ts'
 import type { FormPageText } from '../content/schemas/page-texts.ts'
@@ -6,20 +6,17 @@ import type { RefusedForm } from './contact-rules.ts'
 import { toStatusPath } from './message-status.ts'
 import { findTopic } from './topics.ts'
 
-/** Of the form; others are inputs of an estimate. */
-const ownKeys: readonly string[] = ['sent', 'id', 'topic']
-
 /** A form posted without scripts was refused: the server's answer is the page with what the visitor typed. */
 type Answer = { readonly refused?: RefusedForm }
 
 /** The page of a form; that for contact has what the link that led to it is about. */
-export async function loadContact({ library, route, query }: LoadRequest) {
+export async function loadContact({ library, route, query }: LoadRequest<QueryOf<'contact'>>) {
   const path = formPaths.find(each => each === route.path) ?? contactPath
   const page: Promise<FormPageText> = library.read(`pages${path}`)
   const [{ topics, industryTopic, demoTopic, articleTopic, ...text }, topic, draft] = await Promise.all([
     page,
     path === contactPath ? findTopic(library, query.get('topic')) : undefined,
-    loadDraft(library, query),
+    loadDraft(library, route, query),
   ])
   const isSent = query.has('sent')
   const statusPath = isSent ? toStatusPath(query.get('id')) : undefined
@@ -35,8 +32,9 @@ export async function loadContact({ library, route, query }: LoadRequest) {
 }
 
 /** The estimate that the visitor wants to send; undefined when the address has none, or a wrong one. */
-async function loadDraft(library: Library, query: URLSearchParams) {
-  if ([...query.keys()].every(key => ownKeys.includes(key))) return undefined
+async function loadDraft(library: Library, route: Route, query: URLSearchParams) {
+  // Other keys are inputs of an estimate.
+  if ([...query.keys()].every(key => route.query.includes(key))) return undefined
   const { loadEstimate, toEstimateMessage } = await import('../calculators/estimate.ts')
   const [estimate, { estimate: words }] = await Promise.all([
     loadEstimate(library, query),

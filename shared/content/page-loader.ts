@@ -1,17 +1,18 @@
-import type { Query } from '../addresses/links.ts'
-import type { Route } from '../addresses/routes.ts'
+import type { Query as ShownQuery } from '../addresses/links.ts'
+import type { QueryOf, Route } from '../addresses/routes.ts'
 import type { Library } from './library.ts'
 import type { ErrorsText } from './schemas/page-texts.ts'
 
-export type LoadRequest = {
+/** Most loaders read nothing of the query. */
+export type LoadRequest<Query = unknown> = {
   readonly library: Library
   readonly route: Route
   readonly params: Readonly<Record<string, string>>
-  readonly query: URLSearchParams
+  readonly query: Query
 }
 
 /** Loads the data of a page. What the component of the page takes is inferred from what its loader returns. */
-export type PageLoader = (request: LoadRequest) => Promise<Loaded>
+export type PageLoader<Screen extends Route['screen']> = (request: LoadRequest<QueryOf<Screen>>) => Promise<Loaded>
 
 export type Loaded = Shown<unknown> | Missing | Redirect
 
@@ -21,7 +22,7 @@ export type Shown<Data> = {
   readonly data: Data
   readonly meta: { readonly title: string; readonly description: string }
   /** The query without unknown values: two addresses with the same one show the same page. */
-  readonly query?: Query
+  readonly query?: ShownQuery
   /** False for a page whose URLs are unlimited. */
   readonly isCacheable?: boolean
   readonly canonicalPath?: string

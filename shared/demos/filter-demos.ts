@@ -1,7 +1,10 @@
+import type { QueryKey, QueryOf } from '../addresses/routes.ts'
 import type { DemoHead } from '../content/schemas/demo.ts'
 import { activeDemos } from './match-demos.ts'
 
-export type DemoFilters = { readonly industry?: string; readonly technology?: string }
+type FilterKey = QueryKey<'demos'>
+
+export type DemoFilters = { readonly [Key in FilterKey]?: string }
 
 export type FilterOptions = { readonly industries: readonly string[]; readonly technologies: readonly string[] }
 
@@ -16,11 +19,11 @@ export function toFilterOptions(demos: readonly DemoHead[]): FilterOptions {
 }
 
 /** The filters in a query. A value that is not among the options is ignored. */
-export function parseDemoFilters(query: URLSearchParams, options: FilterOptions): DemoFilters {
+export function parseDemoFilters(query: QueryOf<'demos'>, options: FilterOptions): DemoFilters {
   return {
     industry: options.industries.find(value => value === query.get('industry')),
     technology: options.technologies.find(value => value === query.get('technology')),
-  }
+  } satisfies Readonly<Record<FilterKey, string | undefined>>
 }
 
 /** Active demos that match both filters. */

@@ -1,15 +1,18 @@
+import type { QueryKey, QueryOf } from '../addresses/routes.ts'
 import type { Landscape } from '../content/schemas/landscape.ts'
 import { deliveries, licenses } from '../content/schemas/marks.ts'
 
-export type LandscapeFilters = { readonly layer?: string; readonly license?: string; readonly delivery?: string }
+type FilterKey = QueryKey<'landscape'>
+
+export type LandscapeFilters = { readonly [Key in FilterKey]?: string }
 
 /** The filters in a query. Values that do not exist are ignored. */
-export function parseLandscapeFilters(query: URLSearchParams, { layers }: Landscape): LandscapeFilters {
+export function parseLandscapeFilters(query: QueryOf<'landscape'>, { layers }: Landscape): LandscapeFilters {
   return {
     layer: layers.find(({ id }) => id === query.get('layer'))?.id,
     license: licenses.find(license => license === query.get('license')),
     delivery: deliveries.find(delivery => delivery === query.get('delivery')),
-  }
+  } satisfies Readonly<Record<FilterKey, string | undefined>>
 }
 
 /** The matching layers with their matching categories and products, without empty ones. */

@@ -1,8 +1,9 @@
+import type { QueryOf } from '../addresses/routes.ts'
 import { type LoadRequest, show } from '../content/page-loader.ts'
 import { countProducts, filterLandscape, parseLandscapeFilters } from './filter-landscape.ts'
 
 /** The products that the query asks for. */
-export async function loadLandscape({ library, query }: LoadRequest) {
+export async function loadLandscape({ library, query }: LoadRequest<QueryOf<'landscape'>>) {
   const [text, landscape] = await Promise.all([library.read('pages/landscape'), library.read('landscape')])
   const filters = parseLandscapeFilters(query, landscape)
   const layerNames = landscape.layers.map(({ id, name }) => ({ id, name }))

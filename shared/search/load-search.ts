@@ -1,3 +1,4 @@
+import type { QueryOf } from '../addresses/routes.ts'
 import { type LoadRequest, show } from '../content/page-loader.ts'
 import { groupFound } from './group-found.ts'
 import { openSearch, readSearchTopics } from './open-search.ts'
@@ -5,7 +6,7 @@ import type { Search } from './search.ts'
 import { findTopic, maxLimit, maxQueryLength, parseKind, shownPerKind } from './search-request.ts'
 
 /** The page of results. Only the page without a query is cached: the addresses of queries are unlimited. */
-export async function loadSearch({ library, query }: LoadRequest) {
+export async function loadSearch({ library, query }: LoadRequest<QueryOf<'search'>>) {
   const [topics, { synonyms, kindWords, ...text }] = await Promise.all([
     readSearchTopics(library),
     library.read('search'),

@@ -192,7 +192,7 @@ export const pageLoaders = {
     ])
     return show({ text, posts, pageIds }, text.meta)
   },
-} satisfies Readonly<Record<Route['screen'], PageLoader>>
+} satisfies { readonly [Screen in Route['screen']]: PageLoader<Screen> }
 
 /** Only pages of services need it. */
 async function loadService(request: LoadRequest) {
