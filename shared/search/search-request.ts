@@ -6,7 +6,7 @@ export const maxQueryLength = 200
 
 /** What the results page and the dialog show of each kind when all are asked for. */
 export const shownPerKind = 3
-/** The most results of one answer: what the results page shows of one kind. */
+/** The most results of one answer for programs. */
 export const maxLimit = 50
 export const defaultLimit = 20
 

@@ -34,7 +34,7 @@ type Options = {
   readonly kind?: Kind
   readonly topic?: Topic
   /** At most so many of each kind. */
-  readonly perKind?: number
+  readonly perKind?: number | undefined
   readonly limit?: number
   /** The visitor may still be typing the last word. */
   readonly isTyping?: boolean

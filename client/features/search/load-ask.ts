@@ -33,7 +33,7 @@ async function load(): Promise<Ask> {
     text,
     ask: async query => {
       if (search === undefined || /["“”]/.test(query)) return askServer(query)
-      return search(query, { perKind: shownPerKind, isTyping: true })
+      return search(query, { perKind: shownPerKind, limit: maxLimit, isTyping: true })
     },
   }
 }
