@@ -87,8 +87,9 @@ export function ContactForm({
         )}
         <DecoyField />
         <p role="alert">{failure}</p>
+        {/* A disabled button would lose the focus. */}
         <Row>
-          <Button type="submit" disabled={isSending}>
+          <Button type="submit" aria-disabled={isSending}>
             {isSending ? 'Sending...' : 'Send Message'}
           </Button>
         </Row>

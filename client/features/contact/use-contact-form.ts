@@ -24,19 +24,18 @@ export function useContactForm(form: Form, initialErrors: ContactErrors, topic: 
   const [isAsPosted, setIsAsPosted] = useState(true)
   const previous = useRef(status)
   useEffect(() => {
+    const find = (selector: string) => element.current?.querySelector<HTMLElement>(selector)
+    const button = find('[type="submit"]')
     const isDismissed = previous.current === 'sent'
-    // The button lost the focus when it was disabled, and the visitor has not moved it since.
-    const isLost = previous.current === 'submitting' && document.activeElement === document.body
+    // The visitor has not moved the focus since.
+    const isWaiting = previous.current === 'submitting' && document.activeElement === button
     previous.current = status
-    if (status === 'idle' && (isDismissed || isLost)) {
-      const find = (selector: string) => element.current?.querySelector<HTMLElement>(selector)
-      const target = find('[aria-invalid="true"]') ?? find('[type="submit"]')
-      target?.focus()
-    }
+    if (status === 'idle' && (isDismissed || isWaiting)) (find('[aria-invalid="true"]') ?? button)?.focus()
   }, [status])
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    if (status === 'submitting') return
     const typed = new FormData(event.currentTarget)
     const decoy = String(typed.get(decoyFieldName) ?? '')
     const { fields, errors: found } = checkFields(form, new Map(typed), topic)
@@ -56,7 +55,7 @@ export function useContactForm(form: Form, initialErrors: ContactErrors, topic: 
     setErrors(sent.errors)
     setStatusPath(sent.statusPath)
     setStatus(isAccepted ? 'sent' : 'idle')
-    if (isAccepted && element.current !== null) clearForm(element.current)
+    if (isAccepted && element.current !== null) clearSent(element.current, typed)
   }
 
   const clearError = (name: string) => {
@@ -69,8 +68,12 @@ export function useContactForm(form: Form, initialErrors: ContactErrors, topic: 
   return { element, status, errors, failure, isAsPosted, statusPath, prepare: sender.load, submit, clearError, dismiss }
 }
 
-/** Empties the form; React puts the topic back. A reset would restore the text of a refused form. */
-function clearForm(form: HTMLFormElement): void {
+/**
+ * Empties the fields that were sent, but not those edited since; React puts the topic back. A reset would restore the text
+ * of a refused form.
+ */
+function clearSent(form: HTMLFormElement, sent: FormData): void {
+  const toText = (value: unknown) => String(value).replaceAll('\r\n', '\n')
   const fields = form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')
-  for (const field of fields) field.value = ''
+  for (const field of fields) if (toText(sent.get(field.name)) === toText(field.value)) field.value = ''
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
 import { Band } from '../../components/Band.tsx'
 import { Field } from '../../components/Field.tsx'
 import { ListStatus } from '../../components/ListStatus.tsx'
@@ -20,18 +20,39 @@ type Props<Entry> = {
 }
 
 /** A long list by the first letters of its entries, with a field that filters it. */
-export function Letters<Entry>({ entries, words, noun, toName, toText, isFound = true, children }: Props<Entry>) {
-  const [sought, setSought] = useState('')
+export function Letters<Entry>(props: Props<Entry>) {
+  const { words, noun } = props
+  const [typed, setTyped] = useState('')
+  // The field shows each key at once; the hundreds of entries follow when there is time.
+  const sought = useDeferredValue(typed)
+  const list = useMemo(() => <Groups {...props} sought={sought} />, [props, sought])
+  return (
+    <Band>
+      <search className={styles.filter} data-only="scripted screen">
+        <Field name={noun} label={words.filter} value={typed} autoComplete="off" onEdit={setTyped} />
+      </search>
+      {list}
+    </Band>
+  )
+}
+
+function Groups<Entry>({
+  entries,
+  words,
+  noun,
+  toName,
+  toText,
+  isFound = true,
+  children,
+  sought,
+}: Props<Entry> & { readonly sought: string }) {
   const found = sought.trim().toLowerCase()
   const shown = entries.filter(entry => toText(entry).toLowerCase().includes(found))
   const letterOf = (entry: Entry) => toName(entry).charAt(0).toUpperCase()
   const letters = [...new Set(shown.map(letterOf))]
   return (
-    <Band>
-      <search className={styles.filter} data-only="scripted screen">
-        <Field name={noun} label={words.filter} value={sought} autoComplete="off" onEdit={setSought} />
-        {sought !== '' && <ListStatus count={shown.length} noun={noun} />}
-      </search>
+    <>
+      {sought !== '' && <ListStatus count={shown.length} noun={noun} />}
       {shown.length === 0 && <p>{words.none}</p>}
       <nav className={styles.index} aria-label={words.letters} data-only="screen">
         <ul className={styles.letters}>
@@ -55,7 +76,7 @@ export function Letters<Entry>({ entries, words, noun, toName, toText, isFound =
           </section>
         ))}
       </div>
-    </Band>
+    </>
   )
 }
 

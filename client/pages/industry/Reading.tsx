@@ -7,7 +7,7 @@ export function Reading({ articles }: { readonly articles: readonly PageLink[] }
   return (
     <ul className={styles.reading}>
       {articles.map(({ label, to }) => (
-        <li key={to} data-opens>
+        <li key={to}>
           <h3>
             <a className={words.link} href={to}>
               {label}

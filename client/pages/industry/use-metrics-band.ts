@@ -56,11 +56,13 @@ function step({ start, phase }: BandState, count: number, isWide: boolean): Band
 
 function useDocumentHidden(): boolean {
   return useSyncExternalStore(
-    onChange => {
-      document.addEventListener('visibilitychange', onChange)
-      return () => document.removeEventListener('visibilitychange', onChange)
-    },
+    subscribeToVisibility,
     () => document.hidden,
     () => false,
   )
+}
+
+function subscribeToVisibility(onChange: () => void): () => void {
+  document.addEventListener('visibilitychange', onChange)
+  return () => document.removeEventListener('visibilitychange', onChange)
 }

@@ -1,43 +1,50 @@
-import { type MouseEvent, type SyntheticEvent, useRef, useState } from 'react'
+import { type MouseEvent, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react'
+import { toPictureSource } from '../../../shared/values/pictures.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import styles from './landscape.module.scss'
-import { type Opening, ZoomedPicture } from './ZoomedPicture.tsx'
 
-type Props = {
-  readonly image: { readonly src: string; readonly alt: string }
-  readonly layers: readonly { readonly id: string; readonly name: string }[]
-}
+type Props = { readonly image: { readonly src: string; readonly alt: string } }
 
-/** How much larger than on the page it opens; on a phone, where that is too small to read, at this width in CSS pixels. */
-const enlargement = 2.2
-const minWidth = 1200
+/** As shares of the width and height of the picture. */
+type Place = { readonly x: number; readonly y: number }
 
-/** A click shows the picture full screen, the part that was touched enlarged; without scripts it opens the file. */
-export function Infographic({ image, layers }: Props) {
+/**
+ * A click shows the picture full screen at twice its size, from the part that was touched on; there it scrolls. Without
+ * scripts the link opens the file.
+ */
+export function Infographic({ image }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const [opening, setOpening] = useState<Opening>()
+  const scroller = useRef<HTMLElement>(null)
+  const [touched, setTouched] = useState<Place>()
 
   const open = (event: MouseEvent) => {
     event.preventDefault()
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
-    // A key touches no part: the top layer is where reading begins.
+    // A key touches no part: reading begins at the top.
     const isKey = event.detail === 0
-    const place = isKey ? { x: 0, y: 0.2 } : { x: (event.clientX - left) / width, y: (event.clientY - top) / height }
-    setOpening({ place, width: Math.max(minWidth, width * enlargement) })
+    setTouched(isKey ? { x: 0, y: 0 } : { x: (event.clientX - left) / width, y: (event.clientY - top) / height })
     dialog.current?.showModal()
   }
   // The close event fires late: by then the dialog may be open again.
   const follow = (event: SyntheticEvent<HTMLDialogElement>) => {
-    if (!event.currentTarget.open) setOpening(undefined)
+    if (!event.currentTarget.open) setTouched(undefined)
   }
-  const closeOnOverlay = ({ target }: MouseEvent) => {
-    if (target instanceof Element && target.closest('img, button') === null) dialog.current?.close()
+  const closeOutside = (event: MouseEvent) => {
+    if (event.target === dialog.current) dialog.current?.close()
   }
+
+  useLayoutEffect(() => {
+    const { current: element } = scroller
+    if (touched === undefined || element === null) return
+    const { scrollWidth, scrollHeight, clientWidth, clientHeight } = element
+    element.scrollTo(touched.x * scrollWidth - clientWidth / 2, touched.y * scrollHeight - clientHeight / 2)
+  }, [touched])
 
   return (
     <>
-      <a className={styles.infographic} href={image.src} aria-label="Show the picture full screen" onClick={open}>
+      <a className={styles.infographic} href={image.src} onClick={open}>
+        <span data-only="reader">Show the picture full screen: </span>
         <Picture src={image.src} alt={image.alt} sizes="(min-width: 80rem) 75rem, 92vw" urgency="main" />
       </a>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the browser closes the dialog on Escape */}
@@ -45,9 +52,14 @@ export function Infographic({ image, layers }: Props) {
         ref={dialog}
         className={styles.infographicOverlay}
         aria-label="The picture, full screen"
-        onClick={closeOnOverlay}
+        onClick={closeOutside}
         onClose={follow}
       >
+        {/* First, so that it has the focus when the dialog opens, and arrow keys scroll. */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by keyboard */}
+        <section ref={scroller} className={styles.infographicScroller} aria-label="The picture, enlarged" tabIndex={0}>
+          {touched !== undefined && <EnlargedPicture {...image} />}
+        </section>
         <button
           type="button"
           className={styles.infographicClose}
@@ -56,8 +68,13 @@ export function Infographic({ image, layers }: Props) {
         >
           <Icon name="close" />
         </button>
-        {opening !== undefined && <ZoomedPicture image={image} layers={layers} opening={opening} />}
       </dialog>
     </>
   )
+}
+
+/** The file itself, larger than its variants. Its size is set, so that it can be scrolled before it is loaded. */
+function EnlargedPicture({ src, alt }: Props['image']) {
+  const { width, height } = toPictureSource(src)
+  return <img src={src} alt={alt} width={width} height={height} />
 }

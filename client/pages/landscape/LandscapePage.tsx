@@ -29,7 +29,7 @@ export function LandscapePage({ page }: { readonly page: PageOf<'landscape'> }) 
         </ButtonLink>
       </TypeHero>
       <Band>
-        <Infographic image={text.image} layers={layerNames} />
+        <Infographic image={text.image} />
       </Band>
       <Section heading={text.list.heading} text={text.list.text} tone="surface">
         <Legend legend={legend} />
