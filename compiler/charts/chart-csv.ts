@@ -44,6 +44,10 @@ function readCell(text: string): { readonly value: number; readonly unit: string
   return { value: sign === '' ? value : -value, unit: [currencies[currency], unit].filter(Boolean).join(' ') }
 }
 
-function quote(cell: string): string {
+/** What a spreadsheet takes for a formula; a signed number alone is none. */
+const formula = /^(?![+-][\d\s.,]*\d%?$)[=+\-@\t\r]/
+
+function quote(text: string): string {
+  const cell = formula.test(text) ? `'${text}` : text
   return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
 }

@@ -23,16 +23,6 @@ declare module 'papaparse' {
       },
     ): void
     function parse(text: string): ParseResult<readonly string[]>
-    function unparse(
-      table:
-        | { readonly fields: readonly string[]; readonly data: readonly (readonly string[])[] }
-        | readonly (readonly (string | number)[])[],
-      options: {
-        readonly newline: string
-        /** Fields that match get an apostrophe, so that spreadsheets do not evaluate them. */
-        readonly escapeFormulae?: RegExp
-      },
-    ): string
   }
   export default Papa
 }

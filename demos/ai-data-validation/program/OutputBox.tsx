@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Button } from '../../kit/Button.tsx'
 import controls from '../../kit/controls.module.scss'
+import { toCsvFile } from '../../kit/csv.ts'
 import { useCopy } from '../../kit/use-copy.ts'
 import styles from './ExportPanel.module.scss'
 
@@ -40,7 +41,9 @@ export function OutputBox({ title, fileName, type, text }: Props) {
 function useObjectUrl(text: string, type: string): string | undefined {
   const [url, setUrl] = useState<string>()
   useEffect(() => {
-    const objectUrl = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }))
+    const objectUrl = URL.createObjectURL(
+      new Blob([type === 'text/csv' ? toCsvFile(text) : text], { type: `${type};charset=utf-8` }),
+    )
     setUrl(objectUrl)
     return () => URL.revokeObjectURL(objectUrl)
   }, [text, type])

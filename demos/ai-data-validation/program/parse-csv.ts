@@ -1,4 +1,5 @@
 import Papa from 'papaparse'
+import { writeCsv } from '../../kit/csv.ts'
 import { refuseProse, refuseText } from './not-a-table.ts'
 import { maxColumns, RowReader } from './row-reader.ts'
 import { refuseCode } from './source-code.ts'
@@ -79,5 +80,5 @@ function failed(message: string): Parsed {
 
 export function toCsv({ columns, rowNumbers }: Table): string {
   const rows = rowNumbers.map((_, row) => columns.map(({ cells }) => cells[row] ?? ''))
-  return Papa.unparse({ fields: columns.map(({ name }) => name), data: rows }, { newline: '\r\n' })
+  return writeCsv([columns.map(({ name }) => name), ...rows])
 }

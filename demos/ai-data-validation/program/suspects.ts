@@ -1,4 +1,4 @@
-import Papa from 'papaparse'
+import { writeCsv } from '../../kit/csv.ts'
 import { at, encodeTable } from './detect/coded-table.ts'
 import { createWitness } from './detect/evidence.ts'
 import { explain } from './detect/explain.ts'
@@ -149,7 +149,7 @@ export function investigate(table: Table, looks: Looks, onProgress: (share: numb
           return [String(row), name, value, likely, why]
         }),
       )
-      return Papa.unparse({ fields: ['row', 'column', 'value', 'likely value', 'why'], data }, { newline: '\r\n' })
+      return writeCsv([['row', 'column', 'value', 'likely value', 'why'], ...data])
     },
   }
 }

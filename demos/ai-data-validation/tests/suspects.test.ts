@@ -8,17 +8,17 @@ const looks = unpackLooks(packed)
 const cities = ['birmingham,AL', 'sheffield,AL', 'florence,SC', 'dallas,TX', 'boaz,AL']
 
 /** Shops in five cities; sizes of every third row have a unit, two cities are misspelled, one state is another one. */
-function shops(): string {
+function shops(town = 'city'): string {
   const rows = [...Array(150).keys()].map(index => {
     const [city = '', state = ''] = (cities[index % 5] ?? '').split(',')
     const written = index === 40 ? 'birmingxam' : index === 91 ? 'shefield' : city
     return `${index},${written},${index === 62 ? 'TX' : state},${12 + (index % 4)}${index % 3 === 0 ? ' oz' : ''}`
   })
-  return ['id,city,state,size', ...rows].join('\n')
+  return [`id,${town},state,size`, ...rows].join('\n')
 }
 
-function look() {
-  return investigate(tableFrom(shops()), looks, () => {})
+function look(town?: string) {
+  return investigate(tableFrom(shops(town)), looks, () => {})
 }
 
 test('a misspelling and a contradiction are found with the likely value and the reason', () => {
@@ -89,6 +89,10 @@ test('the export names row, column, value, likely value and reason of every susp
   expect(lines[0]).toBe('row,column,value,likely value,why')
   expect(lines).toHaveLength(investigation.view().count + 1)
   expect(lines).toContain('42,city,birmingxam,birmingham,Nearly spelled like a value that occurs 29 times.')
+})
+
+test('a column whose name is a formula is none in the export', () => {
+  expect(look('=1+1').toCsv()).toContain(`,"'=1+1",birmingxam,`)
 })
 
 test('too few rows and columns of a single value are not judged', () => {

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../../kit/Button.tsx'
+import { toCsvAddress } from '../../kit/csv.ts'
 import { useCopy } from '../../kit/use-copy.ts'
 import styles from './CsvPanel.module.scss'
 import type { Plan } from './model.ts'
@@ -34,7 +35,7 @@ export function CsvOutput({ network, plan }: Props) {
         <Button className={styles.button} onClick={copy}>
           Copy
         </Button>
-        <a href={`data:text/csv;charset=utf-8,${encodeURIComponent(text)}`} download={`${kind}.csv`}>
+        <a href={toCsvAddress(text)} download={`${kind}.csv`}>
           Download
         </a>
         <span className={styles.hint}>If the download is blocked here, open the demo in a new tab.</span>

@@ -1,4 +1,5 @@
 import Papa from 'papaparse'
+import { writeCsv as writeRows } from '../../kit/csv.ts'
 
 export type Line = {
   /** In the text; the line of column names is 1 if nothing is above it. */
@@ -23,5 +24,5 @@ export function parseCsv(text: string): Parsed {
 }
 
 export function writeCsv(rows: readonly (readonly (string | number)[])[]): string {
-  return `${Papa.unparse(rows, { newline: '\n', escapeFormulae: /^[=+@\t]|^-(?!\d)/ })}\n`
+  return `${writeRows(rows, '\n')}\n`
 }

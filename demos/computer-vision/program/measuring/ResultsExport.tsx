@@ -1,4 +1,5 @@
 import { Button } from '../../../kit/Button.tsx'
+import { toCsvAddress } from '../../../kit/csv.ts'
 import { useCopy } from '../../../kit/use-copy.ts'
 import styles from './ResultsExport.module.scss'
 
@@ -12,7 +13,7 @@ export function ResultsExport({ csv, fileName }: Props) {
     <div className={styles.section}>
       <div className={styles.actions}>
         <Button onClick={copy}>Copy as CSV</Button>
-        <a download={fileName} href={`data:text/csv;charset=utf-8,${encodeURIComponent(csv)}`}>
+        <a download={fileName} href={toCsvAddress(csv)}>
           Download CSV
         </a>
       </div>

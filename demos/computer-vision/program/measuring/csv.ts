@@ -1,3 +1,4 @@
+import { writeCsv } from '../../../kit/csv.ts'
 import type { Finding } from './scoring.ts'
 
 const columns: readonly (readonly [name: string, read: (finding: Finding) => string | number])[] = [
@@ -18,6 +19,6 @@ const columns: readonly (readonly [name: string, read: (finding: Finding) => str
 
 /** All findings as CSV (RFC 4180); positions and lengths in pixels of the analyzed picture. */
 export function toCsv(findings: readonly Finding[]): string {
-  const rows = findings.map(finding => columns.map(([, read]) => read(finding)).join(','))
-  return [columns.map(([name]) => name).join(','), ...rows, ''].join('\r\n')
+  const rows = findings.map(finding => columns.map(([, read]) => read(finding)))
+  return `${writeCsv([columns.map(([name]) => name), ...rows])}\r\n`
 }
