@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { makeFields, typedContactFields } from '../support/make-fields.ts'
 import { readContentFile, someService } from '../support/some-content.ts'
 import { fillIn } from './support/contact-form.ts'
+import { holdRequests } from './support/hold-requests.ts'
 import { press } from './support/press.ts'
 import { expect, openPage, startScripts, test } from './support/site.ts'
 
@@ -132,6 +133,30 @@ test('the fields are posted trimmed, the button says so meanwhile, and an answer
   answer()
   await page.getByRole('button', { name: 'Close dialog' }).click()
   await expect(page.getByRole('dialog')).toBeHidden()
+})
+
+test('what is typed while a message is sent stays, a second press sends nothing, and the focus stays at the button', async ({
+  page,
+}) => {
+  await openPage(page, '/contact')
+  await fillIn(page)
+  let posts = 0
+  await page.route('**/send-email', route => {
+    posts += 1
+    return route.fallback()
+  })
+  const letThrough = await holdRequests(page, '**/send-email')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  const button = page.getByRole('button', { name: 'Sending...' })
+  await expect(button).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Details').fill('We have data. Can you help? And a question more')
+  letThrough()
+  await page.getByRole('button', { name: 'Close dialog' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.getByLabel('Details')).toHaveValue('We have data. Can you help? And a question more')
+  await expect(page.getByLabel('Name')).toHaveValue('')
+  expect(posts).toBe(1)
 })
 
 test('a broken connection and an answer that is no JSON are reported alike, and the focus is back at the button', async ({
