@@ -1,5 +1,6 @@
 import request from 'supertest'
 import { expect, test } from 'vitest'
+import { routeTable } from '../../shared/addresses/routes.ts'
 import { kinds } from '../../shared/content/schemas/passages.ts'
 import { isOfTopic } from '../../shared/topics/list-articles.ts'
 import { attributeOf, findElements, parseHtml, wordsIn } from '../support/find-elements.ts'
@@ -196,3 +197,64 @@ async function readSearchTopics(): Promise<readonly { readonly id: string }[]> {
   const options = select === undefined ? [] : findElements(select, ({ tagName }) => tagName === 'option')
   return options.map(option => ({ id: attributeOf(option, 'value') })).filter(({ id }) => id !== '')
 }
+
+/** What a page says and leads to, without the addresses of its own filters. */
+async function readMainText(address: string): Promise<string> {
+  const { text } = await request(getSharedApp()).get(address).expect(200)
+  return /<main[ >][\s\S]*<\/main>/.exec(text)?.[0] ?? ''
+}
+
+const insurance = await siteLibrary.read('industries/insurance')
+const { topics: contactTopics } = await siteLibrary.read('pages/contact')
+
+test('every case of an industry, every sample of a demo and every topic of a message has a page of its own', async () => {
+  const groups = [
+    insurance.use_cases.map(({ slug }) => `/industries/insurance?case=${slug}`),
+    ...demos.map(({ id, samples = [] }) => samples.map(sample => `/demos/${id}?sample=${sample}`)),
+    contactTopics.map(({ id }) => `/contact?topic=${id}`),
+  ]
+  for (const addresses of groups.filter(({ length }) => length > 0)) {
+    const [first = ''] = addresses
+    const pages = await Promise.all([first.replace(/\?.*/, ''), ...addresses].map(readMainText))
+    expect(new Set(pages).size, first).toBe(addresses.length + 1)
+  }
+})
+
+test('every option of the estimate changes it', async () => {
+  const { text } = await request(getSharedApp()).get('/pricing').expect(200)
+  const form = findElements(parseHtml(text), ({ tagName }) => tagName === 'form').find(element =>
+    attributeOf(element, 'action').includes('#estimate'),
+  )
+  const selects = form === undefined ? [] : findElements(form, ({ tagName }) => tagName === 'select')
+  expect(selects.length).toBeGreaterThan(2)
+  for (const select of selects) {
+    const options = findElements(select, ({ tagName }) => tagName === 'option').map(each => attributeOf(each, 'value'))
+    const answers = await Promise.all(
+      options.map(async value => {
+        const page = parseHtml(await readMainText(`/pricing?${attributeOf(select, 'name')}=${value}`))
+        return findElements(page, ({ tagName }) => tagName === 'output' || tagName === 'table')
+          .map(wordsIn)
+          .join()
+      }),
+    )
+    expect(new Set(answers).size, attributeOf(select, 'name')).toBe(options.length)
+  }
+})
+
+test('every query key of the route table is tried here, or says nothing about a list', () => {
+  const tried = [
+    ...[
+      'demos.industry',
+      'demos.technology',
+      'genAiLandscape.layer',
+      'genAiLandscape.license',
+      'genAiLandscape.delivery',
+    ],
+    ...['blog', 'blogs'].flatMap(list => ['year', 'month', 'topic', 'page'].map(key => `${list}.${key}`)),
+    ...['search.q', 'search.kind', 'search.topic', 'industry.case', 'demo.sample', 'contact.topic'],
+  ]
+  // What became of a message, and where its sender came from.
+  const others = ['sent', 'id', 'from', 'utm_source', 'utm_medium', 'utm_campaign'].map(key => `contact.${key}`)
+  const keys = routeTable.flatMap(({ id, query }) => query.map(key => `${id}.${key}`))
+  expect(keys.toSorted()).toEqual([...tried, ...others].toSorted())
+})
