@@ -1,31 +1,36 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
-/** Pages of content have the lines of their editors, and a script writes the list of licenses. */
-const exempt = /^(content|art)\/|^docs\/licenses\.md$/
-
-/** Outside of fences, tables and headings; a line without a space, and one with a long piece of code, cannot be wrapped. */
-function findLongLines(path: string): readonly string[] {
-  let fence = ''
-  return readFileSync(path, 'utf8')
-    .split('\n')
-    .filter(line => {
-      const [, mark = ''] = /^\s*(`{3,}|~{3,})/.exec(line) ?? []
-      if (mark !== '' && (fence === '' || mark.startsWith(fence))) fence = fence === '' ? mark : ''
-      else if (fence === '' && !/^\s*(\||#|!\[)/.test(line)) return [...line.replaceAll(/`[^`]*`/g, '')].length > 100
-      return false
-    })
-    .map(line => `${path}: ${line}`)
+function toAnchors(path: string): readonly string[] {
+  const headings = readFileSync(path, 'utf8').matchAll(/^#+ (.+)$/gm)
+  return [...headings].map(([, words = '']) =>
+    words
+      .toLowerCase()
+      .replaceAll(/[^\w\- ]/g, '')
+      .replaceAll(' ', '-'),
+  )
 }
 
-test('lines of documents have at most 100 characters', () => {
-  const { stdout } = spawnSync('git', ['ls-files', '*.md'], { encoding: 'utf8' })
-  const paths = stdout
-    .trim()
-    .split('\n')
-    // Git knows a removed file until the commit.
-    .filter(path => !exempt.test(path) && existsSync(path))
+function findBrokenLinks(path: string): readonly string[] {
+  const text = readFileSync(path, 'utf8').replaceAll(/^```[\s\S]*?^```/gm, '')
+  const targets = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target)
+  return targets
+    .filter(target => {
+      if (/^[a-z]+:/.test(target)) return false
+      const [file = '', anchor] = target.split('#')
+      const place = file === '' ? path : join(dirname(path), file)
+      return !existsSync(place) || (anchor !== undefined && !toAnchors(place).includes(anchor))
+    })
+    .map(target => `${path}: ${target}`)
+}
+
+// The content check follows the links of content.
+test('links of documents lead to files and headings that are there', () => {
+  const { stdout } = spawnSync('git', ['ls-files', '*.md', ':!content'], { encoding: 'utf8' })
+  // Git knows a removed file until the commit.
+  const paths = stdout.trim().split('\n').filter(existsSync)
   expect(paths).toContain('README.md')
-  expect(paths.flatMap(findLongLines)).toEqual([])
+  expect(paths.flatMap(findBrokenLinks)).toEqual([])
 })
