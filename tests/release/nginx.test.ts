@@ -1,11 +1,10 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { startNginx } from '../support/nginx.ts'
 import { type RawAnswer, requestRaw } from '../support/raw-request.ts'
 import { startSite } from '../support/site-process.ts'
 import { makeTempFolder } from '../support/temp-folder.ts'
-import { waitFor } from '../support/wait-for.ts'
+import { waitFor, waitUntil } from '../support/wait-for.ts'
 
 async function open(cdnSeconds: number) {
   const settings = { DATA_DIR: makeTempFolder(), CDN_SECONDS: String(cdnSeconds), TRUST_PROXY: '1' }
@@ -21,6 +20,22 @@ function statusOf({ headers }: RawAnswer): string | undefined {
   return headers['cache-status']?.toString().split(', ').at(-1)
 }
 
+/** Until nginx may no longer send the copy of this answer without asking. A request in between would renew the copy. */
+async function waitUntilStale({ headers }: RawAnswer): Promise<void> {
+  const seconds = [...String(headers['cache-control']).matchAll(/(?:s-maxage|stale-while-revalidate)=(\d+)/g)]
+  const lifetime = seconds.reduce((sum, [, number]) => sum + Number(number), 1)
+  const end = Date.parse(String(headers.date)) + lifetime * 1000
+  await waitUntil(() => Date.now() > end)
+}
+
+function waitForHit(get: (path: string) => Promise<RawAnswer>): Promise<RawAnswer> {
+  return waitFor(async () => {
+    const answer = await get('/services')
+    expect(statusOf(answer)).toBe('nginx; hit')
+    return answer
+  })
+}
+
 const unpack = { br: brotliDecompressSync, gzip: gunzipSync }
 
 function read({ headers, body }: RawAnswer): string {
@@ -33,27 +48,23 @@ test('nginx answers from its copy, as fresh, as stale, and after asking again', 
   const first = await get('/services')
   expect(statusOf(first)).toBe('nginx; fwd=miss')
   // A copy lives for a second, which a busy machine may need for two requests.
-  const hit = await waitFor(async () => {
-    const answer = await get('/services')
-    expect(statusOf(answer)).toBe('nginx; hit')
-    return answer
-  })
+  const hit = await waitForHit(get)
   expect(hit.headers.etag).toBe(first.headers.etag)
   expect(first.headers).toHaveProperty('x-request-id')
   expect(hit.headers).not.toHaveProperty('x-request-id')
 
   // Past its second the copy is still sent, and renewed meanwhile.
   await waitFor(async () => expect(statusOf(await get('/services'))).toBe('nginx; hit; detail=stale'))
-  await waitFor(async () => expect(statusOf(await get('/services'))).toBe('nginx; hit'))
+  const copy = await waitForHit(get)
 
-  // When nobody has asked for longer, nginx asks first, and the page has not changed. A request would renew the copy.
-  await delay(3500)
+  // When nobody has asked for longer, nginx asks first, and the page has not changed.
+  await waitUntilStale(copy)
   const renewed = await get('/services')
   expect(statusOf(renewed)).toBe('nginx; fwd=stale; fwd-status=304')
   expect(read(renewed)).toBe(read(first))
 
   await site.kill()
-  await delay(3500)
+  await waitUntilStale(renewed)
   const withoutSite = await get('/services')
   expect(withoutSite.status).toBe(200)
   expect(statusOf(withoutSite)).toBe('nginx; hit; detail=stale')

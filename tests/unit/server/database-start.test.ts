@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { z } from 'zod'
 import { openDatabase } from '../../../server/outbox/postgres/database.ts'
 import { prepareDatabase } from '../../../server/outbox/postgres/prepare-database.ts'
@@ -134,8 +134,9 @@ test('a start waits for a server that is not up yet', async () => {
   const database = openTestDatabase(await postgres.createDatabase('late'))
   onTestFinished(database.close)
   await postgres.stop()
-  const prepared = prepareDatabase(database)
-  await new Promise(resolve => setTimeout(resolve, 300))
+  const query = vi.fn(database.query)
+  const prepared = prepareDatabase({ ...database, query })
+  await waitFor(() => expect(query.mock.settledResults).toContainEqual(expect.objectContaining({ type: 'rejected' })))
   await postgres.start()
   await expect(prepared).resolves.toBeUndefined()
 })

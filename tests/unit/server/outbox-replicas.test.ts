@@ -118,8 +118,12 @@ test('a connection that is lost within a transaction fails it, and the process g
       .tuple([z.object({ pid: z.number() })])
       .parse((await query('SELECT pg_backend_pid() AS pid')).rows)
     await createDatabase.getServer().query(`SELECT pg_terminate_backend(${pid}, 5000)`)
-    await new Promise(resolve => setTimeout(resolve, 100))
-    await query('SELECT 1')
+    throw await waitFor(() =>
+      query('SELECT 1').then(
+        () => Promise.reject(new Error('the connection is still there')),
+        fault => fault,
+      ),
+    )
   })
   await expect(interrupted).rejects.toMatchObject({ isConnectionLost: true })
   await waitFor(() => database.query('SELECT 1'))
