@@ -84,11 +84,12 @@ test('a link of the text moves the handles', async ({ page }) => {
 test('a link that is followed right after a number was typed wins', async ({ page }) => {
   const { picture } = await openPicture(page)
   const accuracy = page.getByRole('textbox', { name: 'Right answers of the model' })
+  await page.clock.install()
   await accuracy.fill('80')
   await page.getByRole('link', { name: 'every answer checked' }).first().dispatchEvent('click')
   await expect(picture.getByText('Check: 100% of the answers')).toBeVisible()
   // Longer than a typed number waits.
-  await page.waitForTimeout(500)
+  await page.clock.runFor(1000)
   await expect(accuracy).toHaveValue('90')
   await expect(page).toHaveURL(/checked=100/)
   await expect(picture.getByText('Check: 100% of the answers')).toBeVisible()

@@ -93,12 +93,12 @@ async function scrollThrough(page: Page, direction: 'down' | 'up'): Promise<void
   }, direction)
 }
 
-/** Demo programs begin by computing, and their results move what stands below. Some never rest: five seconds are enough. */
+/** Demo programs begin by computing, and their results move what stands below. */
 export function waitUntilAtRest(): Promise<void> {
-  return new Promise(resolve => {
+  return new Promise((resolve, reject) => {
     const restMs = 1500
     let timer = setTimeout(resolve, restMs)
-    setTimeout(resolve, 5000)
+    setTimeout(() => reject(new Error(`${location.pathname} had not rested for ${restMs} ms`)), 30_000)
     new MutationObserver(() => {
       clearTimeout(timer)
       timer = setTimeout(resolve, restMs)

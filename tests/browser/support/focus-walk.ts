@@ -1,4 +1,4 @@
-import type { Frame, Page } from '@playwright/test'
+import { expect, type Frame, type Page } from '@playwright/test'
 import { waitUntilAtRest } from './first-load.ts'
 
 /** A place where the focus stops, as a sighted visitor meets it. */
@@ -71,11 +71,11 @@ function goToEdgeOfMain(edge: string): void {
 
 /**
  * The program runs in another process: its focus scrolls the page, or goes on, some time after the key. A key pressed
- * before would take the focus on, and the late scroll would then hide where it is. A result that comes in between can
- * push the focus out of the window for good, so there is an end to the wait.
+ * before would take the focus on, and the late scroll would then hide where it is.
  */
 async function waitForScroll(page: Page, program: Frame): Promise<void> {
-  for (let look = 0; look < 40 && !(await isPastOrInView(page, program)); look++) await page.waitForTimeout(50)
+  const message = 'the program scrolls its focus into the window'
+  await expect.poll(() => isPastOrInView(page, program), { message, intervals: [50], timeout: 10_000 }).toBe(true)
 }
 
 async function isPastOrInView(page: Page, program: Frame): Promise<boolean> {

@@ -13,6 +13,8 @@ export async function holdRequests(page: Page, addresses: string | RegExp): Prom
   return letThrough
 }
 
+const lastRequest = '/last-request-of-a-wave'
+
 /**
  * How many rounds of requests a page makes until a condition holds: what it asks for is kept back until it asks for
  * nothing more, and is then answered together. The number follows from what waits for what, whatever the speed.
@@ -20,6 +22,7 @@ export async function holdRequests(page: Page, addresses: string | RegExp): Prom
 export async function countWaves(page: Page, isDone: () => Promise<boolean>): Promise<number> {
   const held: (() => void)[] = []
   await page.route('**/*', async route => {
+    if (new URL(route.request().url()).pathname === lastRequest) return route.fulfill({ status: 204 })
     await new Promise<void>(resolve => held.push(resolve))
     await route.fallback()
   })
@@ -36,10 +39,10 @@ export async function countWaves(page: Page, isDone: () => Promise<boolean>): Pr
   return waves
 }
 
-/** Until the page has nothing to do but wait for answers, and what it has asked for is held: it comes by other processes. */
+/** Until the page has nothing to do but wait for answers, and what it has asked for is held: a request more is behind it. */
 async function waitUntilIdle(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+  await page.evaluate(async path => {
     for (let turn = 0; turn < 5; turn++) await new Promise<void>(resolve => requestIdleCallback(() => resolve()))
-  })
-  await page.waitForTimeout(100)
+    await fetch(path)
+  }, lastRequest)
 }
