@@ -1,5 +1,6 @@
 import request from 'supertest'
 import { expect, test } from 'vitest'
+import { formatLongDate } from '../../shared/values/dates.ts'
 import { linksOf, wordsOf } from '../support/page-words.ts'
 import { counts } from '../support/post-count.ts'
 import { siteLibrary } from '../support/site-pages.ts'
@@ -15,6 +16,8 @@ function cardsOf(html: string): readonly string[] {
   return html.match(/<article[ >][\s\S]*?<\/article>/g) ?? []
 }
 
+const [newest] = await siteLibrary.read('posts')
+
 /** Where the link of these words leads, undefined where there is none. */
 function targetOf(html: string, words: string): string | undefined {
   return linksOf(html).find(([own]) => own === words)?.[1]
@@ -25,7 +28,10 @@ test('/blog shows cover, title, author with role, long date, age and excerpt, an
   expect(main).toMatch(/<h1[^>]*>Blog<\/h1>/)
   expect(cardsOf(main)).toHaveLength(24)
   expect(cardsOf(await readMain('/blog?page=2'))).toHaveLength(counts.posts - 24)
-  const card = cardsOf(main).find(found => found.includes('AI-assisted coding')) ?? ''
+  const card =
+    [...cardsOf(main), ...cardsOf(await readMain('/blog?page=2'))].find(found =>
+      found.includes('AI-assisted coding'),
+    ) ?? ''
   expect(card).toMatch(/<img[^>]* src="\/images\/covers\/blog-33\.jpg" alt="[^"]+"/)
   expect(wordsOf(card)).toEqual([
     'August 12, 2025',
@@ -43,8 +49,8 @@ test('/blogs shows "Read more →" and links within itself', async () => {
   const main = await readMain('/blogs')
   expect(main).toMatch(/<h1[^>]*>Our Blogs<\/h1>/)
   expect(linksOf(cardsOf(main)[0] ?? '')).toEqual([
-    ['Strategy and returns', '/topics/returns'],
-    [expect.stringContaining('Read more →'), '/blogs/blog-42'],
+    [expect.any(String), expect.stringMatching(/^\/topics\//)],
+    [expect.stringContaining('Read more →'), `/blogs/${newest?.id}`],
   ])
 })
 
@@ -112,7 +118,7 @@ test.each(['/blog/blog-32', '/blogs/blog-32'])(
 )
 
 test('the newest post has no previous and the oldest no next', async () => {
-  expect(targetOf(await readMain('/blogs/blog-42'), 'Previous Blog')).toBeUndefined()
+  expect(targetOf(await readMain(`/blogs/${newest?.id}`), 'Previous Blog')).toBeUndefined()
   expect(targetOf(await readMain('/blogs/give-the-model-a-form'), 'Next Blog')).toBeUndefined()
 })
 
@@ -154,7 +160,7 @@ test('every date of a list, a post or a paper is also one for machines', async (
   for (const path of ['/blog', '/blogs']) {
     const dates = await datesOf(path)
     expect(dates).toHaveLength(24)
-    expect(dates[0]).toEqual(['2026-11-26', 'November 26, 2026'])
+    expect(dates[0]).toEqual([newest?.publishedOn, formatLongDate(newest?.publishedOn ?? '')])
   }
   const [stored] = await datesOf('/blogs/give-the-model-a-form')
   expect(stored).toEqual(['2024-05-15T09:00:00Z', 'May 15, 2024, 9:00 AM UTC'])
