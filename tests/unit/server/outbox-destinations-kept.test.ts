@@ -1,12 +1,15 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Destination } from '../../../server/outbox/outbox.ts'
 import { deliver, delivered, toBoth, webhook } from '../../support/destinations.ts'
 import { outboxStorages } from '../../support/outbox-storages.ts'
 import { afterStart, fields, makeMessage, putNew, start } from '../../support/test-outbox.ts'
 
 // The same behavior of both kinds of storage.
-describe.each(outboxStorages())('in %s', (_, createStorage) => {
-  test('a suspect message goes nowhere until it is retried, and is deleted as a whole', async () => {
+const storages = outboxStorages()
+
+test.each(storages)(
+  'in %s, a suspect message goes nowhere until it is retried, and is deleted as a whole',
+  async (_storage, createStorage) => {
     const outbox = (await createStorage())()
     const id = await putNew(outbox, { ...toBoth, isSuspect: true })
     const other = await putNew(outbox, { ...toBoth, isSuspect: true, client: 'other' })
@@ -17,9 +20,12 @@ describe.each(outboxStorages())('in %s', (_, createStorage) => {
     await outbox.expire({ deliveredBefore: start, suspectBefore: afterStart(1), keysBefore: start })
     expect(await outbox.findById(other)).toEqual([])
     expect((await outbox.summary(webhook)).counts).toEqual({ waiting: 1, delivered: 0, dead: 0, suspect: 0 })
-  })
+  },
+)
 
-  test('the content is erased only after the last destination has it', async () => {
+test.each(storages)(
+  'in %s, the content is erased only after the last destination has it',
+  async (_storage, createStorage) => {
     const outbox = (await createStorage())()
     const id = await putNew(outbox, toBoth)
     const expire = (deliveredBefore: Date) =>
@@ -41,12 +47,17 @@ describe.each(outboxStorages())('in %s', (_, createStorage) => {
     // Nothing is left to send.
     const old = await outbox.retry(id, start, webhook)
     expect(old).toBe(false)
-  })
+  },
+)
 
-  test.each([
-    ['webhook', 'mail'],
-    ['mail', 'webhook'],
-  ] as const)('what waits for a %s that is gone ends with the content that the %s has', async (gone, kept) => {
+const lost = [
+  ['webhook', 'mail'],
+  ['mail', 'webhook'],
+] as const
+
+test.each(storages.flatMap(([storage, createStorage]) => lost.map(pair => [storage, ...pair, createStorage] as const)))(
+  'in %s, what waits for a %s that is gone ends with the content that the %s has',
+  async (_storage, gone, kept, createStorage) => {
     const outbox = (await createStorage())()
     const id = await putNew(outbox, toBoth)
     const other = await putNew(outbox, { ...toBoth, client: 'other' })
@@ -69,9 +80,12 @@ describe.each(outboxStorages())('in %s', (_, createStorage) => {
     expect((await outbox.findById(other))[0]).toMatchObject({ fields, state: 'waiting' })
     expect(await outbox.lease({ now: afterStart(120), limit: 9, destination: gone })).toMatchObject([{ id: other }])
     expect(await outbox.findUnalerted(start, gone)).toEqual({ dead: [], overdue: [] })
-  })
+  },
+)
 
-  test('a suspect message is deleted only after a person was told of it', async () => {
+test.each(storages)(
+  'in %s, a suspect message is deleted only after a person was told of it',
+  async (_storage, createStorage) => {
     const open = await createStorage()
     const [outbox, replica] = [open(), open()]
     const id = await putNew(outbox, { ...toBoth, isSuspect: true })
@@ -97,9 +111,12 @@ describe.each(outboxStorages())('in %s', (_, createStorage) => {
     await outbox.expire({ deliveredBefore: start, suspectBefore: afterStart(61), keysBefore: start })
     expect(await outbox.findById(newer)).toEqual([])
     expect((await outbox.summary()).counts).toMatchObject({ waiting: 1, suspect: 0 })
-  })
+  },
+)
 
-  test('a suspect message that is released after a person was told raises the alerts of any other', async () => {
+test.each(storages)(
+  'in %s, a suspect message that is released after a person was told raises the alerts of any other',
+  async (_storage, createStorage) => {
     const outbox = (await createStorage())()
     const id = await putNew(outbox, { isSuspect: true })
     await outbox.markTold(afterStart(1), start)
@@ -108,30 +125,33 @@ describe.each(outboxStorages())('in %s', (_, createStorage) => {
     await outbox.lease({ now: start, limit: 9 })
     await outbox.settle(id, { kind: 'dead', fault: 'EMESSAGE' }, afterStart(5))
     expect((await outbox.findUnalerted(start)).dead).toHaveLength(1)
-  })
+  },
+)
 
-  test('messages are listed by the state of a destination', async () => {
-    const outbox = (await createStorage())()
-    const id = await putNew(outbox, toBoth)
-    await putNew(outbox, { client: 'other' })
-    await deliver(outbox, id, webhook, { kind: 'dead', fault: 'HTTP_410' })
-    expect(await outbox.list({ destination: webhook, states: ['dead'], limit: 9 })).toMatchObject([{ id }])
-    expect(await outbox.list({ states: ['dead'], limit: 9 })).toEqual([])
-    expect(await outbox.list({ states: ['waiting'], limit: 9 })).toHaveLength(2)
-  })
+test.each(storages)('in %s, messages are listed by the state of a destination', async (_storage, createStorage) => {
+  const outbox = (await createStorage())()
+  const id = await putNew(outbox, toBoth)
+  await putNew(outbox, { client: 'other' })
+  await deliver(outbox, id, webhook, { kind: 'dead', fault: 'HTTP_410' })
+  expect(await outbox.list({ destination: webhook, states: ['dead'], limit: 9 })).toMatchObject([{ id }])
+  expect(await outbox.list({ states: ['dead'], limit: 9 })).toEqual([])
+  expect(await outbox.list({ states: ['waiting'], limit: 9 })).toHaveLength(2)
+})
 
-  test('a destination is forgotten alone, or with its message', async () => {
-    const outbox = (await createStorage())()
-    const id = await putNew(outbox, toBoth)
-    expect(await outbox.forget(id, webhook)).toBe(true)
-    expect(await outbox.forget(id, webhook)).toBe(false)
-    expect(await outbox.findById(id)).toMatchObject([{ state: 'waiting', others: {} }])
-    const other = await putNew(outbox, { ...toBoth, client: 'other' })
-    expect(await outbox.forget(other)).toBe(true)
-    expect((await outbox.summary(webhook)).counts.waiting).toBe(0)
-  })
+test.each(storages)('in %s, a destination is forgotten alone, or with its message', async (_storage, createStorage) => {
+  const outbox = (await createStorage())()
+  const id = await putNew(outbox, toBoth)
+  expect(await outbox.forget(id, webhook)).toBe(true)
+  expect(await outbox.forget(id, webhook)).toBe(false)
+  expect(await outbox.findById(id)).toMatchObject([{ state: 'waiting', others: {} }])
+  const other = await putNew(outbox, { ...toBoth, client: 'other' })
+  expect(await outbox.forget(other)).toBe(true)
+  expect((await outbox.summary(webhook)).counts.waiting).toBe(0)
+})
 
-  test('each destination has its own alerts and its own start of retries', async () => {
+test.each(storages)(
+  'in %s, each destination has its own alerts and its own start of retries',
+  async (_storage, createStorage) => {
     const outbox = (await createStorage())()
     const id = await putNew(outbox, toBoth)
     await deliver(outbox, id, webhook, { kind: 'dead', fault: 'HTTP_410' })
@@ -146,12 +166,15 @@ describe.each(outboxStorages())('in %s', (_, createStorage) => {
     const [message] = await outbox.findById(id)
     expect(message?.queuedAt).toEqual(start)
     expect(message?.others.webhook?.queuedAt).toEqual(afterStart(90))
-  })
+  },
+)
 
-  test('a repeated message has one delivery to each destination', async () => {
+test.each(storages)(
+  'in %s, a repeated message has one delivery to each destination',
+  async (_storage, createStorage) => {
     const outbox = (await createStorage())()
     const id = await putNew(outbox, toBoth)
     expect(await outbox.put(makeMessage({ ...toBoth, receivedAt: afterStart(1) }))).toEqual({ kind: 'repeated', id })
     expect((await outbox.summary(webhook)).counts.waiting).toBe(1)
-  })
-})
+  },
+)

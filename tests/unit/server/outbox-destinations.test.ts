@@ -1,11 +1,14 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { deliver, delivered, toBoth, webhook } from '../../support/destinations.ts'
 import { outboxStorages } from '../../support/outbox-storages.ts'
 import { afterStart, fields, putNew, start } from '../../support/test-outbox.ts'
 
 // The same behavior of both kinds of storage.
-describe.each(outboxStorages())('in %s', (_, createStorage) => {
-  test('a message is leased and settled for each destination on its own', async () => {
+const storages = outboxStorages()
+
+test.each(storages)(
+  'in %s, a message is leased and settled for each destination on its own',
+  async (_storage, createStorage) => {
     const open = await createStorage()
     const [one, other] = [open(), open()]
     const id = await putNew(one, toBoth)
@@ -25,9 +28,12 @@ describe.each(outboxStorages())('in %s', (_, createStorage) => {
     expect(message?.others).toMatchObject({ webhook: { state: 'dead', attempts: 1, fault: 'HTTP_410', settledAt } })
     expect((await one.summary()).counts).toMatchObject({ waiting: 1, dead: 0 })
     expect((await one.summary(webhook)).counts).toMatchObject({ waiting: 0, dead: 1 })
-  })
+  },
+)
 
-  test('a message gets no delivery to a destination that it was not accepted for, until it is asked for', async () => {
+test.each(storages)(
+  'in %s, a message gets no delivery to a destination that it was not accepted for, until it is asked for',
+  async (_storage, createStorage) => {
     const outbox = (await createStorage())()
     const id = await putNew(outbox)
     expect(await outbox.lease({ now: start, limit: 9, destination: webhook })).toEqual([])
@@ -39,9 +45,12 @@ describe.each(outboxStorages())('in %s', (_, createStorage) => {
     await outbox.settle(id, delivered, start, webhook)
     expect(await outbox.retry(id, start, webhook)).toBe(false)
     expect(await outbox.retry('unknown', start, webhook)).toBe(false)
-  })
+  },
+)
 
-  test('a retry makes due what is undelivered, of all destinations or of one', async () => {
+test.each(storages)(
+  'in %s, a retry makes due what is undelivered, of all destinations or of one',
+  async (_storage, createStorage) => {
     const outbox = (await createStorage())()
     const id = await putNew(outbox, toBoth)
     await deliver(outbox, id, 'mail')
@@ -51,5 +60,5 @@ describe.each(outboxStorages())('in %s', (_, createStorage) => {
     const [message] = await outbox.findById(id)
     expect(message?.state).toBe('delivered')
     expect(message?.others).toMatchObject({ webhook: { state: 'waiting', attempts: 0, queuedAt: afterStart(5) } })
-  })
-})
+  },
+)

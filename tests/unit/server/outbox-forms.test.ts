@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { messageStates } from '../../../server/outbox/outbox.ts'
 import { outboxStorages } from '../../support/outbox-storages.ts'
 import { afterStart, makeMessage, putNew, start } from '../../support/test-outbox.ts'
@@ -14,8 +14,12 @@ const laterRows: readonly (readonly [kind: string, form: string, version: number
   ],
 ]
 
-describe.each(outboxStorages())('%s', (_name, createStorage) => {
-  test.each(laterRows)('a message of %s waits, and nothing of it is lost', async (_, form, version, json) => {
+// The same behavior of both kinds of storage.
+const storages = outboxStorages()
+
+test.each(storages.flatMap(([storage, createStorage]) => laterRows.map(row => ({ storage, createStorage, row }))))(
+  'in $storage, a message of $row.0 waits, and nothing of it is lost',
+  async ({ createStorage, row: [, form, version, json] }) => {
     const open = await createStorage()
     const outbox = open()
     const id = await putNew(outbox)
@@ -44,9 +48,12 @@ describe.each(outboxStorages())('%s', (_name, createStorage) => {
       await open.run(`UPDATE messages SET fields = replace(fields, '"phone":"1"', '"company":""') WHERE id = '${id}'`)
       expect(await outbox.lease({ now: afterStart(2), limit: 9 })).toMatchObject([{ id, fields: { name: 'Grace' } }])
     }
-  })
+  },
+)
 
-  test('a later release adds columns and a destination while this process runs, which goes on', async () => {
+test.each(storages)(
+  'in %s, a later release adds columns and a destination while this process runs, which goes on',
+  async (_storage, createStorage) => {
     const open = await createStorage()
     const outbox = open()
     const id = await putNew(outbox, { destinations: ['mail', 'webhook'] })
@@ -54,7 +61,7 @@ describe.each(outboxStorages())('%s', (_name, createStorage) => {
       await open.run(`ALTER TABLE ${table} ADD COLUMN later TEXT NOT NULL DEFAULT 'yes'`)
     }
     await open.run(`INSERT INTO deliveries (id, destination, received_at, queued_at, state, due_at)
-      SELECT id, 'chat', received_at, queued_at, state, due_at FROM messages`)
+    SELECT id, 'chat', received_at, queued_at, state, due_at FROM messages`)
     const keyed = await putNew(outbox, { client: 'other', idempotencyKey: 'k1', destinations: ['mail', 'webhook'] })
     const leased = await outbox.lease({ now: start, limit: 9 })
     expect(leased.map(message => message.id).toSorted()).toEqual([id, keyed].toSorted())
@@ -62,9 +69,12 @@ describe.each(outboxStorages())('%s', (_name, createStorage) => {
     expect(await outbox.lease({ now: start, limit: 9, destination: 'webhook' })).toHaveLength(2)
     expect(await outbox.findById(id)).toMatchObject([{ state: 'delivered', others: { webhook: { state: 'waiting' } } }])
     expect(await outbox.retry(id, start, 'webhook')).toBe(true)
-  })
+  },
+)
 
-  test('a column that a later release has added keeps its value when content is erased', async () => {
+test.each(storages)(
+  'in %s, a column that a later release has added keeps its value when content is erased',
+  async (_storage, createStorage) => {
     const open = await createStorage()
     const outbox = open()
     const id = await putNew(outbox)
@@ -78,5 +88,5 @@ describe.each(outboxStorages())('%s', (_name, createStorage) => {
       "UPDATE messages SET received_at = CASE WHEN campaign = 'spring' AND version = 2 THEN received_at END",
     )
     expect(await outbox.list({ states: messageStates, limit: 9 })).toMatchObject([{ id, fields: undefined }])
-  })
-})
+  },
+)
