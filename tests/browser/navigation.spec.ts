@@ -126,56 +126,59 @@ test('the contact card opens by Enter, Escape gives the focus back, and it close
   await expect(card.nth(2)).toBeHidden()
 })
 
-test.describe('on a small screen', () => {
-  test.use({ viewport: { width: 390, height: 844 } })
+const phone = { width: 390, height: 844 } as const
 
-  test('a menu button shows the list, where a parent is named "All" and a choice closes the menu', async ({ page }) => {
-    await openPage(page, '/')
-    const menu = page.locator(main).locator('details').first()
-    await page.locator(main).getByLabel('Menu', { exact: true }).click()
-    for (const name of ['Services - All', 'Industries - All', 'Insights - All', 'About Us - All']) {
-      await expect(menu.getByRole('link', { name })).toBeVisible()
-    }
-    const parent = await menu.getByRole('link', { name: 'Services - All' }).boundingBox()
-    await menu.locator('summary[aria-label="Services menu"]').click()
-    const child = await menu.getByRole('link', { name: 'AI Staffing' }).boundingBox()
-    expect(child?.x, 'children are indented').toBeGreaterThan(parent?.x ?? Number.POSITIVE_INFINITY)
-    await menu.locator('summary[aria-label="About Us menu"]').click()
-    await expect(menu.getByRole('link', { name: 'AI Staffing' })).toBeHidden()
-    await menu.getByRole('link', { name: 'Careers' }).click()
-    await expect(page).toHaveURL('/careers')
-    await expect(menu).not.toHaveAttribute('open')
-  })
-
-  test('the menu closes by Escape, which gives the focus back, and when the focus goes past its last link', async ({
-    page,
-  }) => {
-    await openPage(page, '/careers')
-    const menu = page.locator(main).locator('details').first()
-    const button = page.locator(main).getByLabel('Menu', { exact: true })
-    await button.focus()
-    await press(page, 'Enter', 'Tab', 'Escape')
-    await expect(button).toBeFocused()
-    await expect(menu).not.toHaveAttribute('open')
-    await press(page, 'Enter')
-    await menu.getByRole('link').last().focus()
-    await press(page, 'Tab')
-    await expect(page.locator('main').getByRole('link').first()).toBeFocused()
-    await expect(menu).not.toHaveAttribute('open')
-  })
-
-  for (const name of ['Menu', 'Contact options']) {
-    test(`“${name}”, opened before the scripts are there, stays open`, async ({ page }) => {
-      await page.clock.install({ time: 0 })
-      await page.clock.pauseAt(1000)
-      await page.goto('/')
-      const summary = page.locator(`summary[aria-label="${name}"]`)
-      await summary.click()
-      await expect(page.locator(main).locator('..')).toHaveAttribute('data-scripted', 'true')
-      await expect(page.locator('details[open]').filter({ has: summary })).toHaveCount(1)
-    })
+test('on a small screen a menu button shows the list, where a parent is named "All" and a choice closes the menu', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone)
+  await openPage(page, '/')
+  const menu = page.locator(main).locator('details').first()
+  await page.locator(main).getByLabel('Menu', { exact: true }).click()
+  for (const name of ['Services - All', 'Industries - All', 'Insights - All', 'About Us - All']) {
+    await expect(menu.getByRole('link', { name })).toBeVisible()
   }
+  const parent = await menu.getByRole('link', { name: 'Services - All' }).boundingBox()
+  await menu.locator('summary[aria-label="Services menu"]').click()
+  const child = await menu.getByRole('link', { name: 'AI Staffing' }).boundingBox()
+  expect(child?.x, 'children are indented').toBeGreaterThan(parent?.x ?? Number.POSITIVE_INFINITY)
+  await menu.locator('summary[aria-label="About Us menu"]').click()
+  await expect(menu.getByRole('link', { name: 'AI Staffing' })).toBeHidden()
+  await menu.getByRole('link', { name: 'Careers' }).click()
+  await expect(page).toHaveURL('/careers')
+  await expect(menu).not.toHaveAttribute('open')
 })
+
+test('on a small screen the menu closes by Escape, which gives the focus back, and when the focus goes past its last link', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone)
+  await openPage(page, '/careers')
+  const menu = page.locator(main).locator('details').first()
+  const button = page.locator(main).getByLabel('Menu', { exact: true })
+  await button.focus()
+  await press(page, 'Enter', 'Tab', 'Escape')
+  await expect(button).toBeFocused()
+  await expect(menu).not.toHaveAttribute('open')
+  await press(page, 'Enter')
+  await menu.getByRole('link').last().focus()
+  await press(page, 'Tab')
+  await expect(page.locator('main').getByRole('link').first()).toBeFocused()
+  await expect(menu).not.toHaveAttribute('open')
+})
+
+for (const name of ['Menu', 'Contact options']) {
+  test(`on a small screen “${name}”, opened before the scripts are there, stays open`, async ({ page }) => {
+    await page.setViewportSize(phone)
+    await page.clock.install({ time: 0 })
+    await page.clock.pauseAt(1000)
+    await page.goto('/')
+    const summary = page.locator(`summary[aria-label="${name}"]`)
+    await summary.click()
+    await expect(page.locator(main).locator('..')).toHaveAttribute('data-scripted', 'true')
+    await expect(page.locator('details[open]').filter({ has: summary })).toHaveCount(1)
+  })
+}
 
 test('on the lists of posts the keyboard can skip the filters', async ({ page }) => {
   for (const path of ['/blog', '/blogs']) {
