@@ -44,7 +44,7 @@ export function Infographic({ image }: Props) {
   return (
     <>
       <a className={styles.infographic} href={image.src} onClick={open}>
-        <span data-only="reader">Show the picture full screen: </span>
+        <span data-only="reader screen">Show the picture full screen: </span>
         <Picture src={image.src} alt={image.alt} sizes="(min-width: 80rem) 75rem, 92vw" urgency="main" />
       </a>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the browser closes the dialog on Escape */}
