@@ -5,6 +5,7 @@ import { startTestMailServer } from '../support/mailing.ts'
 import { somePost } from '../support/some-content.ts'
 import { createTestApp, type TestApp } from '../support/test-app.ts'
 import { waitFor } from '../support/wait-for.ts'
+import { secret } from '../support/webhook-receiver.ts'
 
 const token = '0123456789abcdef'
 const settings = { METRICS_TOKEN: token }
@@ -66,6 +67,15 @@ test('the outbox is measured by state and by its oldest message', async () => {
   // The clock was ahead and is set back.
   moment -= 86_400_000
   expect(await readFigures(site)).toContain('outbox_oldest_waiting_seconds 0')
+})
+
+test('with a webhook alone nothing counts as waiting for the mailbox', async () => {
+  const webhook = { WEBHOOK_URL: 'http://127.0.0.1:1/hook', WEBHOOK_SECRET: secret }
+  const site = createTestApp({ settings: { ...settings, ...webhook } })
+  await request(site.app).post('/send-email').send(contactMessage).expect(200)
+  const figures = await readFigures(site)
+  expect(figures).toContain('webhook_messages{state="waiting"} 1')
+  expect(figures).toContain('outbox_messages{state="waiting"} 0')
 })
 
 test('a mail server that refuses the site is measured', async () => {
