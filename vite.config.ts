@@ -1,4 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { trimCache } from './build/cache/cache.ts'
@@ -69,6 +70,7 @@ export default defineConfig({
       }
       makeManifestRelative(builder.config.root)
       writeRelease(builder.config.root)
+      rmSync(join(builder.config.root, 'dist/client/README.md'), { force: true })
       // The search knows what the finished pages say.
       await writePassages(builder.config.root)
       await precompress.api.finish()

@@ -150,7 +150,6 @@ function comparePosts(one: PostSummary, other: PostSummary): number {
 const unshown = [
   'terms.json',
   'glossary.json',
-  'landscape-picture.json',
   'paper-edition.json',
   'price-book.json',
   'company-facts.json',

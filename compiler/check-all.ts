@@ -3,7 +3,6 @@ import { checkCharts } from './check-charts.ts'
 import { checkCompanyFacts } from './check-company-facts.ts'
 import { checkFiles } from './check-files.ts'
 import { checkGlossary } from './check-glossary.ts'
-import { checkLandscapePicture } from './check-landscape-picture.ts'
 import { checkLinks, collectLinks } from './check-links.ts'
 import { checkPictures, type PublicFiles } from './check-pictures.ts'
 import { checkPrices } from './check-prices.ts'
@@ -29,7 +28,6 @@ const checks = [
   checkReferences,
   checkPrices,
   checkCompanyFacts,
-  checkLandscapePicture,
 ]
 
 /** The problems of content that do not depend on the day. */

@@ -17,7 +17,7 @@ export function checkParts({ single, folder }: Entries): Problem[] {
     { needed: ['pages/whitepapers.json', 'paper-edition.json'], by: 'papers', is: folder.papers.length > 0 },
     { needed: ['pages/work.json'], by: 'engagements', is: folder.work.length > 0 },
     { needed: ['pages/calculator.json'], by: 'calculators', is: folder.calculators.length > 0 },
-    { needed: ['landscape.json', 'landscape-picture.json'], by: 'its page', is: 'pages/landscape.json' in single },
+    { needed: ['landscape.json'], by: 'its page', is: 'pages/landscape.json' in single },
   ]
   const missing = parts.flatMap(({ needed, by, is }) =>
     needed

@@ -5,7 +5,7 @@ import { demoSchema } from '../shared/content/schemas/demo.ts'
 import { dataSchema, documentSchema, paperEditionSchema, workbookSchema } from '../shared/content/schemas/files.ts'
 import { glossaryEntrySchema } from '../shared/content/schemas/glossary.ts'
 import { industrySchema } from '../shared/content/schemas/industry.ts'
-import { landscapePictureSchema, landscapeSchema } from '../shared/content/schemas/landscape.ts'
+import { landscapeSchema } from '../shared/content/schemas/landscape.ts'
 import { pageFileSchemas } from '../shared/content/schemas/page-texts.ts'
 import { accountSchema, jobSchema, personSchema } from '../shared/content/schemas/people.ts'
 import { previewSchema } from '../shared/content/schemas/preview.ts'
@@ -32,7 +32,6 @@ const singleFileSchemas = {
   'words.json': wordsSchema,
   'glossary.json': z.array(glossaryEntrySchema),
   'reading-lists.json': readingListsSchema,
-  'landscape-picture.json': landscapePictureSchema,
   'paper-edition.json': paperEditionSchema,
   'price-book.json': priceBookSchema,
   'preview.json': previewSchema,

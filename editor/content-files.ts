@@ -12,9 +12,6 @@ export type ContentFiles = {
   readonly format: FileFormat
 }
 
-/** Written by a program. */
-const drawn = ['landscape-picture.json']
-
 const body: Field = {
   name: 'body',
   label: 'Text',
@@ -29,9 +26,10 @@ export const contentFiles: readonly ContentFiles[] = [
     ...toFiles(name, schema, ending),
     isFolder: true,
   })),
-  ...Object.entries(singleFiles)
-    .filter(([path]) => !drawn.includes(path))
-    .map(([path, schema]) => ({ ...toFiles(path.replace(/\.json$/, ''), schema, '.json'), isFolder: false })),
+  ...Object.entries(singleFiles).map(([path, schema]) => ({
+    ...toFiles(path.replace(/\.json$/, ''), schema, '.json'),
+    isFolder: false,
+  })),
 ]
 
 function toFiles(name: string, schema: unknown, ending: '.json' | '.md') {

@@ -1,7 +1,6 @@
 /**
- * The site's icons, each one path on a grid of 24 by 24, drawn as lines. They come from Lucide (ISC license); `npm run
- * join-icon` in art/ joins the shapes of an icon into one path. Those of social networks are drawn for this site, because
- * Lucide has no brands.
+ * The site's icons, each one path on a grid of 24 by 24, drawn as lines. They come from Lucide (ISC license), the
+ * shapes of an icon joined into one path. Those of social networks are drawn for this site, because Lucide has no brands.
  */
 export const icons = {
   // On the cards of content/, by the names that shared/content/schemas/fields.ts allows.

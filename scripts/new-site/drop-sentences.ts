@@ -1,13 +1,3 @@
-/** Clauses about where pictures are drawn, whose sentences say more. */
-const drawnElsewhere = new RegExp(
-  [
-    ',? or drawn by\\s+`npm run \\w+` in \\[?`art/`(?:\\]\\([^)]*\\))?',
-    ',? as `art/` draws them(?=,)',
-    ';\\s+`art/` draws them \\(`npm run \\w+`\\)',
-    '\\s+and the icons that `npm run \\w+` in \\[?`art/`(?:\\]\\([^)]*\\))? draws',
-  ].join('|'),
-  'g',
-)
 const maxLength = 100
 
 /** A document without the sentences, items of lists and rows of tables that name what is gone. Code stays as it is. */
@@ -24,7 +14,6 @@ export function dropSentences(document: string, isGone: (path: string) => boolea
     return rest.trim() === '' ? '' : wrap(start, rest)
   }
   return document
-    .replaceAll(drawnElsewhere, '')
     .split(/(^````[\s\S]*?^````$|^```(?!`)[\s\S]*?^```$)/m)
     .map(part =>
       part.startsWith('```') || !namesGone(part)

@@ -21,8 +21,8 @@ export function listGonePackages(root: string, { left, removed }: Files): readon
           /\.(?:[cm]?[jt]sx?|scss|ya?ml|json)$/.test(path) && !/^(?:package(?:-lock)?|renovate)\.json$/.test(path),
       )
       .map(path => readFileSync(join(root, path), 'utf8'))
-  // Content names no packages, and the folder of pictures has packages of its own.
-  const [gone, kept] = [readAll(removed.filter(path => !/^(?:content|art)\//.test(path))), readAll(left)]
+  // Content names no packages.
+  const [gone, kept] = [readAll(removed.filter(path => !path.startsWith('content/'))), readAll(left)]
   return Object.keys({ ...dependencies, ...devDependencies }).filter(name => {
     const pattern = new RegExp(`['"]${name}['"/]`)
     return gone.some(text => pattern.test(text)) && !kept.some(text => pattern.test(text))

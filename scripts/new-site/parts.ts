@@ -26,7 +26,7 @@ export const parts = {
   },
   demos: { pages: ['demos', 'demo', 'measured'], content: ['demos.json'], home: ['demos'], programs: 'demos/' },
   papers: { pages: ['whitePapers', 'whitePaper'], content: ['papers/', 'paper-edition.json'] },
-  landscape: { pages: ['genAiLandscape'], content: ['landscape.json', 'landscape-picture.json'] },
+  landscape: { pages: ['genAiLandscape'], content: ['landscape.json'] },
   topics: { isOfArticles: true, pages: ['topics', 'topic'], content: ['topics/', 'reading-lists.json'] },
   glossary: { pages: ['glossary'], content: ['glossary.json'] },
   calculators: { isOfArticles: true, pages: [], content: ['calculators/'] },

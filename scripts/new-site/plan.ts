@@ -30,7 +30,7 @@ export type Plan = Changes & {
 
 /** What belongs to the company that was, or only to this command. */
 const ofOldCompany =
-  /^(?:content|public|art|starter|scripts\/(?:new-site|study)|demos\/(?!kit\/)[^/]+)\/|^scripts\/study\.ts$|^docs\/(?:home\.jpg|specification\.md|new-site\.md)$|^tests\/(?:search\/|architecture\/specification|unit\/scripts\/(?:new-site|study)|release\/(?:new-site|removal))/
+  /^(?:content|public|starter|scripts\/(?:new-site|study)|demos\/(?!kit\/)[^/]+)\/|^scripts\/study\.ts$|^docs\/(?:home\.jpg|specification\.md|new-site\.md)$|^tests\/(?:search\/|architecture\/specification|unit\/scripts\/(?:new-site|study)|release\/(?:new-site|removal))/
 
 const stylesFile = 'client/styles/_tools.scss'
 
@@ -104,11 +104,11 @@ function listTracked(root: string): readonly string[] {
   return stdout.split('\0').filter(Boolean)
 }
 
-/** What documents say of tests and pictures that are no longer there: a path, or the name of a test alone. */
+/** What documents say of tests that are no longer there: a path, or the name of a test alone. */
 function findGone(removed: readonly string[]): (path: string) => boolean {
   const tests = removed.filter(path => path.startsWith('tests/'))
   const names = new Set([...tests, ...tests.map(path => basename(path)), 'tests/search/questions.json'])
-  return path => names.has(path) || /^(?:\.\.\/)?art\//.test(path)
+  return path => names.has(path)
 }
 
 /** What names a picture or a color of the old company in a file of the engine. */
@@ -134,7 +134,7 @@ function adapt(path: string, text: string, palette: Palette, isGone: (path: stri
 }
 
 /** Links of documents to documents that go. */
-const goneLinks = /\[([^\]]*)\]\([^)]*(?:specification\.md|new-site\.md|art\/README\.md|home\.jpg)[^)]*\)/g
+const goneLinks = /\[([^\]]*)\]\([^)]*(?:specification\.md|new-site\.md|home\.jpg)[^)]*\)/g
 
 /** What documents say of the study, whose article goes. */
 const goneStudy = /^\*\*The study of prices\.\*\*[\s\S]*?\n\n|, the study of prices(?=\.)/gm

@@ -73,7 +73,6 @@ function toReadme(name: string, old: string): string {
     .replace(/^`npm run new-site`[\s\S]*?\n\n/m, '')
     .replace(/starter\/ {2}.*(?=docs\/)/, '')
     .replace(/ The specification has\s+each sentence with its test\./, '')
-    .replace(/ {2,}art\/ {2}.*$/m, '')
   return `# The website of ${name}
 
 One Node/Express process renders every page with React, serves the browser's files and accepts

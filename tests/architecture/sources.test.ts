@@ -77,7 +77,6 @@ const arrows = (() => {
   const found = new Map<string, Set<string>>()
   const tests = /^(tests|demos\/[^/]+\/tests)\//
   for (const { path, text } of readSources([
-    'art',
     'build',
     'client',
     'compiler',

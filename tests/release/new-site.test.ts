@@ -48,7 +48,7 @@ test('one command makes the sample a site of another company, in which nothing o
   const dist = join(root, 'dist')
   expect(findTracesInFiles(dist, listAllFiles(dist))).toEqual([])
   // The build's copies and sizes of a picture have hashes of their own.
-  const pictures = hashPictures('public', 'art', 'dist/client')
+  const pictures = hashPictures('public', 'dist/client')
   const files = [...sources.map(path => join(root, path)), ...listAllFiles(dist).map(path => join(dist, path))]
   expect(files.filter(path => pictures.has(hashFile(path)))).toEqual([])
   // A preview picture's path changes with what is drawn, and the name is drawn on each.

@@ -38,9 +38,4 @@ export const landscapeSchema = z.strictObject({
     .describe('Layers from the top down; governance last'),
 })
 
-/** Written by the script that draws the picture. */
-export const landscapePictureSchema = z.strictObject({
-  drawnFrom: text().describe('Fingerprint of the data in landscape.json that the picture shows'),
-})
-
 export type Landscape = z.infer<typeof landscapeSchema>

@@ -18,8 +18,3 @@ test('code and what names other files stay', () => {
   const text = 'Of `here/a`.\n\n```sh\ncat `gone/a`\n```\n'
   expect(dropSentences(text, isGone)).toBe(text)
 })
-
-test('a sentence that only adds where a picture is drawn keeps the rest', () => {
-  const text = '2. `a.png`: any PNG, or drawn by\n   `npm run lights` in [`art/`](art/README.md).'
-  expect(dropSentences(text, path => path === 'art/')).toBe('2. `a.png`: any PNG.')
-})
