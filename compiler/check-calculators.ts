@@ -1,6 +1,5 @@
 import { computeCalculator } from '../shared/calculators/compute-calculator.ts'
 import { estimateId, estimateResults } from '../shared/calculators/estimate-texts.ts'
-import { flowFields, flowResults } from '../shared/calculators/flow.ts'
 import type { ScoredCase } from '../shared/calculators/sheets.ts'
 import { type FieldPath, findStrings } from '../shared/content/find-strings.ts'
 import type { CalculatorContent, CalculatorInput } from '../shared/content/schemas/calculator.ts'
@@ -103,23 +102,15 @@ function checkChoices({ value: { fields, results }, source }: Calculator): Probl
   return [...fields.flatMap(checkField), ...results.flatMap(checkResult)]
 }
 
-/** The pricing page, its message and the picture of cases know fields and results by name. */
-function checkNames({ value: { id, fields, results, flow }, source }: Calculator): Problem[] {
-  const shown = results.filter(({ isStep }) => !isStep)
-  const check = (list: 'fields' | 'results', wanted: readonly string[], why: string, known: readonly Named[]) =>
-    wanted
-      .filter(name => !known.some(item => item.name === name))
-      .map(name => ({ list, fault: `lacks "${name}", ${why}` }))
-  const missing = [
-    ...(id === estimateId ? check('results', estimateResults, 'which the pricing page shows', shown) : []),
-    ...(flow === undefined ? [] : check('fields', flowFields, 'for which the picture has a handle', fields)),
-    ...(flow === undefined ? [] : check('results', flowResults, 'which the picture draws', results)),
-  ]
-  const remedy = id === estimateId ? 'add it, without "isStep"' : 'add it'
-  return missing.map(({ list, fault }) => source.problemAt([list], fault, remedy))
+/** The pricing page and its message know results by name. */
+function checkNames({ value: { id, results }, source }: Calculator): Problem[] {
+  if (id !== estimateId) return []
+  return estimateResults
+    .filter(name => !results.some(result => result.name === name && !result.isStep))
+    .map(name =>
+      source.problemAt(['results'], `lacks "${name}", which the pricing page shows`, 'add it, without "isStep"'),
+    )
 }
-
-type Named = { readonly name: string }
 
 /** Where content has the formula of a cell; the path is that of the cell in the sheets of a calculator. */
 function toContentPath(content: CalculatorContent, [, sheet, , row, column]: FieldPath): FieldPath {

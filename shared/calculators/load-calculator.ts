@@ -4,7 +4,6 @@ import type { CellValue } from '../sheets/formula-functions.ts'
 import { fillTemplate } from '../values/fill-template.ts'
 import { type Computed, computeCalculator } from './compute-calculator.ts'
 import { type DrawnChart, drawChart } from './draw-chart.ts'
-import { type Flow, toFlow } from './flow.ts'
 import { formatCell, formatNumber } from './format-number.ts'
 import { type CalculatorField, readFields } from './read-fields.ts'
 import { type ScoredCase, toWritten, type Values } from './sheets.ts'
@@ -35,7 +34,6 @@ export type CalculatorAnswer = {
     readonly hasFigures: boolean
   }
   readonly chart?: DrawnChart
-  readonly flow?: Flow
 }
 
 /**
@@ -89,15 +87,6 @@ export function answerQuery(
   return { fields: withErrors }
 }
 
-/** The picture at an address, without what stands around it; undefined while a field is wrong. */
-export function loadFlow(content: CalculatorContent, words: CalculatorText, query: URLSearchParams): Flow | undefined {
-  const { values } = readFields(content, words, query)
-  if (content.flow === undefined || values === undefined) return undefined
-  const computed = computeCalculator(content, words.spreadsheet, values)
-  if (computed.errors.length > 0) return undefined
-  return toFlow(content.flow, { values, results: computed.results, texts: toTexts(content, words, values, computed) })
-}
-
 type Found = {
   readonly values: Values
   readonly texts: Readonly<Record<string, string>>
@@ -105,7 +94,7 @@ type Found = {
 }
 
 function toAnswer(content: CalculatorContent, { values, texts, computed }: Found): CalculatorAnswer {
-  const { table, chart, flow } = content
+  const { table, chart } = content
   return {
     query: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)])),
     results: content.results
@@ -123,7 +112,6 @@ function toAnswer(content: CalculatorContent, { values, texts, computed }: Found
           ...chart.lines,
         }),
       }),
-    ...(flow && { flow: toFlow(flow, { values, results: computed.results, texts }) }),
   }
 }
 

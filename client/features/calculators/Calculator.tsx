@@ -1,7 +1,6 @@
-import { Suspense, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { CalculatorData } from '../../../shared/calculators/load-calculator.ts'
-import { lazyPart } from '../../components/lazy-part.ts'
 import { Table, toRows } from '../sections/Table.tsx'
 import styles from './Calculator.module.scss'
 import { CalculatorFoot } from './CalculatorFoot.tsx'
@@ -11,14 +10,11 @@ import fieldStyles from './fields.module.scss'
 import { ScoreFile } from './ScoreFile.tsx'
 import type { FileCases } from './score-file.ts'
 
-const FlowPicture = lazyPart(() => import('./FlowPicture.tsx').then(module => module.FlowPicture))
-
 /** A calculator in a text. The page's loader computes it from the address, with scripts and without. */
 export function Calculator({ data }: { readonly data: CalculatorData }) {
   const { id, heading, text, labels, fields, others, file } = data
   const location = useLocation()
   const [cases, setCases] = useState<FileCases>()
-  const inputs = useRef<HTMLDivElement>(null)
   const answer = cases === undefined ? data.answer : cases.toAnswer(new URLSearchParams(location.search))
   const basis = cases?.basis ?? file?.sample
   const anchor = `calculate-${id}`
@@ -26,13 +22,8 @@ export function Calculator({ data }: { readonly data: CalculatorData }) {
     <section className={styles.calculator} id={anchor} data-search="calculator" aria-labelledby={`${anchor}-heading`}>
       <h2 id={`${anchor}-heading`}>{heading}</h2>
       <p>{text}</p>
-      {answer?.flow !== undefined && (
-        <Suspense>
-          <FlowPicture id={id} flow={answer.flow} fields={fields} inputs={inputs} />
-        </Suspense>
-      )}
       <div className={styles.columns}>
-        <div ref={inputs} className={fieldStyles.inputs}>
+        <div className={fieldStyles.inputs}>
           <CalculatorForm
             className={fieldStyles.form}
             action={`${location.pathname}#${anchor}`}

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { slug, text } from './fields.ts'
-import { flowSchema } from './flow.ts'
 import { figure } from './form-hints.ts'
 
 /** A calculator, content/calculators/{id}.json: a sheet with inputs and formulas, and the words around it. */
@@ -198,7 +197,6 @@ export const calculatorSchema = z.strictObject({
     )
     .optional()
     .describe('What can be wrong with fields in relation to each other'),
-  flow: flowSchema.optional().describe('The picture of 1,000 cases, for a calculator with its fields and results'),
   file: z
     .strictObject({
       label: text().describe("Label of the choice of the visitor's file"),

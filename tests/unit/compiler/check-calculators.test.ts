@@ -97,10 +97,3 @@ test('a table, a column or a part of the key that does not exist is refused', ()
     'fields[1].initial: "2026-09-23" is not an option; did you mean "2026-09-22"?',
   )
 })
-
-test('a picture without a field or a result that it draws is refused', () => {
-  const problems = (from: string, to: string) =>
-    findProblems(changeContent('content/calculators/solved.json', text => text.replaceAll(from, to))).join('\n')
-  expect(problems('"checked"', '"examined"')).toContain('fields: lacks "checked", for which the picture has a handle')
-  expect(problems('"caught"', '"catched"')).toContain('results: lacks "caught", which the picture draws; add it')
-})

@@ -158,8 +158,8 @@ test.each([
   [long.replace('opus', 'opus&priced=2025-09-11'), { attemptCost: '$2.40', breakEven: '92.9%' }],
   [long, { attemptCost: '$0.64', breakEven: '83.2%' }],
 ])('the article has the figures of its link %j', async (query, expected) => {
-  const { flow, results = [], formula = [] } = (await loadAt('solved', query)).answer ?? {}
-  const shown = [...results.map(({ text }) => text), ...formula, ...Object.values(flow?.words ?? {})].join('\n')
+  const { chart, results = [], formula = [] } = (await loadAt('solved', query)).answer ?? {}
+  const shown = [...results.map(({ text }) => text), ...formula, chart?.title].join('\n')
   for (const text of Object.values(expected)) expect(shown).toContain(text)
   if (query !== '') expect(article).toContain(`(/blogs/blog-42?${query}#calculate-solved)`)
   const figures = Object.values(expected).flatMap(text => text.match(/\$[\d.]+|^[\d.]+%?$/g) ?? [])
