@@ -6,7 +6,6 @@ import { createBrowserSource, importLoaders } from './browser-source.ts'
 import { serverHtml } from './components/lazy-part.ts'
 import { AuthProvider } from './features/auth/AuthProvider.tsx'
 import { BlogStoreContext, createBlogStore } from './features/blog/blog-store.ts'
-import { listenBeforeRouter } from './features/navigation/history-guard.ts'
 import { keepPage } from './keep-page.ts'
 import { appId, readPageState } from './page-state.ts'
 import { AppRoutes } from './routes.tsx'
@@ -17,7 +16,6 @@ async function hydrate(): Promise<void> {
   const app = document.getElementById(appId)
   if (app === null) return
   listCarriedSheets()
-  listenBeforeRouter()
   serverHtml.isShown = true
   const { pathname, search } = window.location
   const state = readPageState()

@@ -126,7 +126,7 @@ export function assemble(entries: Entries): CompiledLibrary {
   }
   for (const [name, value] of assembleTopics(entries, { posts, papers, findFile })) documents.set(name, value)
   for (const { value, source } of folder.posts) {
-    const file: StoredFile = { markdown: source.text, notes: { markdown: source.notes } }
+    const file: StoredFile = { fields: value, markdown: source.body.trim(), notes: { markdown: source.notes } }
     documents.set(`stored/${value.id}`, file)
   }
   const typesetDocuments = new Map(

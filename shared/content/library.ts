@@ -48,9 +48,10 @@ export type PostSummary = PostCard & {
 /** A whole stored post; `content` is Markdown. */
 export type StoredPost = StoredPostFrontMatter & { readonly content: string }
 
-/** A stored post for the editor. */
+/** A stored post for the form that edits it. */
 export type StoredFile = {
-  /** The text of its file in content/posts. */
+  readonly fields: StoredPostFrontMatter
+  /** Its text as it was written. */
   readonly markdown: string
   /** Definitions of the notes that it cites from content/sources. */
   readonly notes: { readonly markdown: string }

@@ -1,4 +1,3 @@
-import { changePost, newPost } from '../../client/pages/manage-posts/change-post.ts'
 import { type PostFields, parsePostFields } from '../../client/pages/manage-posts/post-fields.ts'
 import { type StoredEntry, toPostSummary } from '../../shared/blog/stored-post.ts'
 
@@ -28,9 +27,10 @@ export function makeEntry(changed: Partial<PostFields> = {}): StoredEntry {
   const fields = makePostFields(changed)
   const outcome = parsePostFields(fields, [])
   if ('errors' in outcome) throw new Error(`these are no fields of a post: ${JSON.stringify(outcome.errors)}`)
+  const { content: markdown, ...frontMatter } = outcome.post
   return {
     summary: toPostSummary(outcome.post),
-    file: { markdown: changePost(newPost, fields), notes: { markdown: '' } },
+    file: { fields: frontMatter, markdown, notes: { markdown: '' } },
     body: { html: `<p>${outcome.post.title}</p>`, headings: [], readingMinutes: 1 },
   }
 }

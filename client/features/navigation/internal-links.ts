@@ -25,7 +25,7 @@ export function findInternalLink(target: EventTarget | null): HTMLAnchorElement 
 }
 
 /** The internal link that a click opens; undefined when the click opens a new tab or window. */
-export function findClickedLink(event: MouseEvent): HTMLAnchorElement | undefined {
+function findClickedLink(event: MouseEvent): HTMLAnchorElement | undefined {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined
   return findInternalLink(event.target)
 }

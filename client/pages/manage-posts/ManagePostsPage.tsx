@@ -3,7 +3,6 @@ import type { PageOf } from '../../../shared/site-pages/page-data.ts'
 import { Band } from '../../components/Band.tsx'
 import { TypeHero } from '../../components/TypeHero.tsx'
 import { useAuth } from '../../features/auth/AuthProvider.tsx'
-import { BlogProvider } from '../../features/blog/BlogProvider.tsx'
 import { SignInPrompt } from './SignInPrompt.tsx'
 
 const PostManager = lazy(async () => ({ default: (await import('./PostManager.tsx')).PostManager }))
@@ -18,11 +17,9 @@ export function ManagePostsPage({ page: { data, today } }: { readonly page: Page
         {user === undefined ? (
           <SignInPrompt />
         ) : (
-          <BlogProvider posts={data.posts} storeCount={data.posts.length}>
-            <Suspense fallback={<p role="status">Loading the posts…</p>}>
-              <PostManager posts={data.posts} pageIds={data.pageIds} user={user} today={today} />
-            </Suspense>
-          </BlogProvider>
+          <Suspense fallback={<p role="status">Loading the posts…</p>}>
+            <PostManager posts={data.posts} pageIds={data.pageIds} user={user} today={today} />
+          </Suspense>
         )}
       </Band>
     </>

@@ -1,17 +1,16 @@
-import { type ChangeEvent, useMemo, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { linkTo } from '../../../shared/addresses/links.ts'
+import type { StoredEntry } from '../../../shared/blog/stored-post.ts'
 import type { PostSummary } from '../../../shared/content/library.ts'
 import type { PageIds } from '../../../shared/content/text-rules.ts'
 import { Button } from '../../components/Button.tsx'
-import { Row } from '../../components/Row.tsx'
+import { Dateline } from '../../components/Dateline.tsx'
 import type { SessionUser } from '../../features/auth/session.ts'
-import { useBlog } from '../../features/blog/BlogProvider.tsx'
-import { ConfirmDialog } from './ConfirmDialog.tsx'
+import { useBlogStore } from '../../features/blog/blog-store.ts'
 import styles from './manage-posts.module.scss'
-import { NoticeLine } from './NoticeLine.tsx'
-import { PostEditor } from './PostEditor.tsx'
-import { PostTable } from './PostTable.tsx'
-import { addButtonId } from './post-table.ts'
-import { usePostManager } from './use-post-manager.ts'
+import { type Draft, PostForm } from './PostForm.tsx'
+import { emptyPostFields, toPostFields } from './post-fields.ts'
 
 type Props = {
   readonly posts: readonly PostSummary[]
@@ -20,80 +19,119 @@ type Props = {
   readonly today: string
 }
 
-/** The posts in a table, or the editor of one. Posts that the blog skips are omitted. */
-export function PostManager({ posts: all, pageIds, user, today }: Props) {
-  const { findPost } = useBlog()
-  const posts = useMemo(() => all.filter(({ id }) => findPost(id) !== undefined), [all, findPost])
-  const manager = usePostManager({ user, today })
-  const [toDelete, setToDelete] = useState<PostSummary>()
-  const { draft } = manager
+type Notice = { readonly text: string; readonly undo?: () => void }
+
+/** The posts of the store in a table, or the form of one. */
+export function PostManager({ posts, pageIds, user, today }: Props) {
+  const store = useBlogStore()
+  const [draft, setDraft] = useState<Draft>()
+  const [notice, setNotice] = useState<Notice>()
+  const line = useRef<HTMLDivElement>(null)
+
+  const report = (next: Notice) => {
+    // The button that was pressed is gone, so the line takes the focus.
+    flushSync(() => setNotice(next))
+    line.current?.focus()
+  }
+  const close = (next: Notice | undefined) => {
+    setDraft(undefined)
+    report(next ?? { text: 'Nothing was changed.' })
+  }
+  const edit = async ({ id }: PostSummary) => {
+    const replaced = await store.find(id).catch(() => undefined)
+    if (replaced === undefined) return report({ text: 'The post couldn’t be loaded. Please try again.' })
+    setNotice(undefined)
+    setDraft({ fields: toPostFields(replaced.file), replaced })
+  }
+  const save = (entry: StoredEntry) => {
+    const { id, displayTitle } = entry.summary
+    const replaced = draft?.replaced
+    close({ text: `“${displayTitle}” was ${replaced === undefined ? 'added' : 'saved'} (${id}).` })
+    if (replaced === undefined) store.add(entry)
+    else store.update(replaced.summary.id, entry)
+  }
+  const remove = ({ id, displayTitle }: PostSummary) => {
+    const restore = store.remove(id)
+    const undo = () => {
+      restore()
+      report({ text: `“${displayTitle}” is back.` })
+    }
+    report({ text: `“${displayTitle}” was deleted.`, undo })
+  }
+  const add = () => {
+    const author = { 'author.name': user.name, 'author.role': user.role, 'author.avatar': user.avatar }
+    setNotice(undefined)
+    setDraft({ fields: { ...emptyPostFields, ...author, publishDate: `${today}T09:00` } })
+  }
+
   return (
-    <div className={styles.adminStack}>
-      <NoticeLine notice={manager.notice} />
-      <div className={styles.adminProblems} role="alert">
-        {manager.problems.map(problem => (
-          <p key={problem}>{problem}</p>
-        ))}
+    <div className={styles.stack}>
+      <div ref={line} className={styles.notice} role="status" tabIndex={-1}>
+        {notice?.text}
+        {notice?.undo !== undefined && (
+          <Button tone="quiet" onClick={notice.undo}>
+            Undo
+          </Button>
+        )}
       </div>
       {draft === undefined ? (
         <>
-          <Toolbar onAdd={manager.startPost} onImport={manager.importPost} />
-          <PostTable posts={posts} onEdit={manager.editPost} onExport={manager.exportPost} onDelete={setToDelete} />
+          <Button onClick={add}>Add a post</Button>
+          <PostTable posts={posts.filter(({ kind }) => kind === 'stored')} onEdit={edit} onDelete={remove} />
         </>
       ) : (
-        <PostEditor
-          key={draft.key}
-          draft={draft}
-          posts={posts}
-          pageIds={pageIds}
-          onSave={manager.savePost}
-          onClose={manager.cancelEditor}
-        />
-      )}
-      {toDelete !== undefined && (
-        <ConfirmDialog
-          key={toDelete.id}
-          heading="Delete this post?"
-          text={`“${toDelete.displayTitle}” will no longer appear or open in this tab.`}
-          confirmLabel="Delete"
-          cancelLabel="Keep it"
-          onConfirm={() => {
-            manager.deletePost(toDelete)
-            setToDelete(undefined)
-          }}
-          onCancel={() => setToDelete(undefined)}
-        />
+        <PostForm draft={draft} pageIds={pageIds} onSave={save} onCancel={() => close(undefined)} />
       )}
     </div>
   )
 }
 
-type ToolbarProps = { readonly onAdd: () => void; readonly onImport: (file: File) => void }
+type PostAction = (post: PostSummary) => void
+type TableProps = {
+  readonly posts: readonly PostSummary[]
+  readonly onEdit: PostAction
+  readonly onDelete: PostAction
+}
 
-function Toolbar({ onAdd, onImport }: ToolbarProps) {
-  const input = useRef<HTMLInputElement>(null)
-  const importChosen = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const file = currentTarget.files?.[0]
-    // Without this, choosing the same file again fires no event.
-    currentTarget.value = ''
-    if (file !== undefined) onImport(file)
-  }
+function PostTable({ posts, onEdit, onDelete }: TableProps) {
+  const button = (label: string, post: PostSummary, act: PostAction) => (
+    <Button tone="quiet" onClick={() => act(post)}>
+      {label}
+      <span data-only="reader"> {post.displayTitle}</span>
+    </Button>
+  )
   return (
-    <Row>
-      <Button id={addButtonId} onClick={onAdd}>
-        Add a post
-      </Button>
-      <Button tone="quiet" onClick={() => input.current?.click()}>
-        Import a Markdown file
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        accept=".md,text/markdown"
-        hidden
-        aria-label="Markdown file"
-        onChange={importChosen}
-      />
-    </Row>
+    <section className={styles.table} aria-label="Posts">
+      <table>
+        <thead>
+          <tr>
+            {['Title', 'Category', 'Author', 'Date', 'Actions'].map(header => (
+              <th key={header} scope="col">
+                {header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {posts.map(post => (
+            <tr key={post.id}>
+              <th scope="row">
+                <a href={linkTo('blogsPost', { postId: post.id })}>{post.displayTitle}</a>
+              </th>
+              {/* The category is the first topic. */}
+              <td>{post.topics[0]}</td>
+              <td>{post.author.name}</td>
+              <td>
+                <Dateline day={post.publishedOn} />
+              </td>
+              <td className={styles.actions}>
+                {button('Edit', post, onEdit)}
+                {button('Delete', post, onDelete)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   )
 }

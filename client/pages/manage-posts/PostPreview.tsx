@@ -3,7 +3,6 @@ import type { StoredEntry } from '../../../shared/blog/stored-post.ts'
 import { disabledLinks } from '../../features/navigation/internal-links.ts'
 import { Prose } from '../../features/writing/Prose.tsx'
 import styles from './manage-posts.module.scss'
-import { loadRenderer } from './use-post-editor.ts'
 
 type Props = {
   readonly title: string
@@ -20,11 +19,11 @@ export function PostPreview({ title, markdown, replaced }: Props) {
   const { html, failure } = usePreview(markdown, replaced)
   const headingId = useId()
   return (
-    <section className={styles.editorPreview} aria-labelledby={headingId}>
-      <h3 id={headingId} className={styles.editorLegend}>
+    <section className={styles.preview} aria-labelledby={headingId}>
+      <h3 id={headingId} className={styles.previewHeading}>
         Preview
       </h3>
-      <p className={styles.editorTitle}>{title === '' ? 'Untitled' : title}</p>
+      <p className={styles.previewTitle}>{title === '' ? 'Untitled' : title}</p>
       {failure !== undefined && <p role="alert">{failure}</p>}
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: it only disables links */}
       <div {...disabledLinks} onClick={preventNavigation}>
@@ -41,7 +40,7 @@ function usePreview(markdown: string, replaced: StoredEntry | undefined): Previe
     let isCurrent = true
     const render = async () => {
       try {
-        const { renderPost } = await loadRenderer()
+        const { renderPost } = await import('./render-post.ts')
         if (isCurrent) setPreview({ html: renderPost(markdown, replaced).body.html })
       } catch {
         if (isCurrent) setPreview({ html: '', failure: 'The preview couldn’t be loaded.' })

@@ -21,7 +21,7 @@ export function SignInPrompt() {
   )
 
   return (
-    <section className={styles.adminPrompt}>
+    <section className={styles.prompt}>
       <h2>Please sign in</h2>
       <p>Only signed-in users can manage posts. You can register here, too.</p>
       <Button data-only="scripted" aria-haspopup="dialog" onClick={open}>

@@ -2,28 +2,17 @@ import { type StoredEntry, toPostSummary } from '../../../shared/blog/stored-pos
 import type { PostSummary, StoredPost } from '../../../shared/content/library.ts'
 import { findTextFault, type PageIds } from '../../../shared/content/text-rules.ts'
 import { typeset } from '../../../shared/values/typeset.ts'
-import { changePost, newPost } from './change-post.ts'
-import type { PostFields } from './post-fields.ts'
 import { renderPost } from './render-post.ts'
-import type { Draft } from './use-post-manager.ts'
 
-type Edited = {
-  readonly draft: Draft
-  readonly fields: PostFields
-  /** The post of the fields. */
-  readonly post: StoredPost
-  readonly pageIds: PageIds
-}
+type Context = { readonly replaced: StoredEntry | undefined; readonly pageIds: PageIds }
 
-/** The edited post for the blog store, or what is wrong with its text. */
-export function savePost({ draft, fields, post, pageIds }: Edited): StoredEntry | { readonly fault: string } {
-  const { opened = newPost, replaced } = draft
-  const notes = replaced?.file.notes ?? { markdown: '' }
-  const file = { markdown: changePost(opened, fields), notes }
+/** The post for the blog store, or what is wrong with its text. */
+export function savePost(post: StoredPost, { replaced, pageIds }: Context): StoredEntry | { readonly fault: string } {
+  const { content: markdown, ...fields } = post
+  const file = { fields, markdown, notes: replaced?.file.notes ?? { markdown: '' } }
   const summary = toSummary(post, replaced?.summary)
-  const isTextKept = !draft.isImported && fields.content === opened.fields.content
-  if (isTextKept && replaced !== undefined) return { summary, file, body: replaced.body }
-  const { text, body } = renderPost(post.content, replaced)
+  if (replaced?.file.markdown === markdown) return { summary, file, body: replaced.body }
+  const { text, body } = renderPost(markdown, replaced)
   const { postId = [] } = pageIds
   const fault = findTextFault(text, { ...pageIds, postId: [...postId, post.id] })
   return fault === undefined ? { summary, file, body } : { fault }

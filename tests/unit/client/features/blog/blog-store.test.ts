@@ -73,7 +73,7 @@ test('a removed post that was changed before comes back with the change', async 
 test('a sample post is found with its Markdown, a built-in article is none of the store', async () => {
   const store = createBlogStore(makeLibrary())
   expect((await store.find('beat-last-week-first'))?.file.markdown).toBe(
-    readFileSync('content/posts/beat-last-week-first.md', 'utf8'),
+    readFileSync('content/posts/beat-last-week-first.md', 'utf8').split('---\n').slice(2).join('---\n').trim(),
   )
   expect(await store.find('blog-33')).toBeUndefined()
   expect(await store.find('lost')).toBeUndefined()
