@@ -65,9 +65,8 @@ function git(root: string, ...args: readonly string[]): string {
   return stdout.trim()
 }
 
-/** Names of another length change where lines break, and packages that went are on no list of licenses. */
+/** Names of another length change where lines break. */
 function renew(root: string): void {
   spawnSync(process.execPath, ['node_modules/@biomejs/biome/bin/biome', 'check', '--write', '.'], { cwd: root })
   spawnSync(process.execPath, ['--import', 'tsx', 'scripts/format-content.ts'], { cwd: root })
-  spawnSync(process.execPath, ['--import', 'tsx', 'scripts/licenses.ts', '--write'], { cwd: root })
 }

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
-import { usedTypefaces } from '../../shared/values/typefaces.ts'
 import { assembleImage, prepareContainer } from '../support/container.ts'
 import { listContextFiles, listGitIgnored, parseDockerignore } from '../support/docker-context.ts'
 import {
@@ -101,13 +100,6 @@ test('the image, assembled as its Dockerfile says, gets healthy, answers and hol
   const components = listComponents(container.folder)
   const loaded = listLoaded(container.folder)
   expect(loaded.filter(name => !components.includes(name))).toEqual([])
-  const parts = ['client', 'demos', 'editor', 'server'].map(part =>
-    readFileSync(join(container.folder, 'dist', part, '.vite/license.md'), 'utf8'),
-  )
-  const others = components.filter(name => !loaded.includes(name))
-  expect(others.filter(name => !parts.join('\n').includes(`\n## ${name} - `))).toEqual(
-    usedTypefaces.map(({ id }) => `@fontsource-variable/${id}`).sort(),
-  )
   expect(await container.isHealthy()).toBe(false)
   const server = await container.start()
   onTestFinished(server.stop)

@@ -33,7 +33,6 @@ test('the site can be without all of its parts, then without charts and files to
   const root = copyRepository()
   removeParts(root, partNames)
   await buildWhole(root)
-  runProgram(root, ['--import', 'tsx', 'scripts/licenses.ts', '--write'])
   const exclude = contentTests.flatMap(name => ['--exclude', name])
   const units = siteTests.filter(path => existsSync(join(root, path)))
   runProgram(root, ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', ...units, ...exclude], {
