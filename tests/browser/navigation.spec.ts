@@ -128,9 +128,7 @@ test('the contact card opens by Enter, Escape gives the focus back, and it close
 
 const phone = { width: 390, height: 844 } as const
 
-test('on a small screen a menu button shows the list, where a parent is named "All" and a choice closes the menu', async ({
-  page,
-}) => {
+test('a menu button shows the list, where a parent is named "All" and a choice closes the menu', async ({ page }) => {
   await page.setViewportSize(phone)
   await openPage(page, '/')
   const menu = page.locator(main).locator('details').first()
@@ -149,7 +147,7 @@ test('on a small screen a menu button shows the list, where a parent is named "A
   await expect(menu).not.toHaveAttribute('open')
 })
 
-test('on a small screen the menu closes by Escape, which gives the focus back, and when the focus goes past its last link', async ({
+test('the menu closes by Escape, which gives the focus back, and when the focus goes past its last link', async ({
   page,
 }) => {
   await page.setViewportSize(phone)
