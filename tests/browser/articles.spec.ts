@@ -6,10 +6,12 @@ test('the archive lists years newest first, opens and closes, leads to a month a
 }) => {
   await openPage(page, '/blog')
   const archive = page.getByRole('navigation', { name: 'Blog Archive' })
-  await expect(archive.locator('summary')).toHaveText(['2026', '2025', '2024'])
-  await expect(archive.getByRole('link', { name: 'November (9)' })).toBeVisible()
-  await archive.getByText('2026').click()
-  await expect(archive.getByRole('link', { name: 'November (9)' })).toBeHidden()
+  const years = await archive.locator('summary').allTextContents()
+  expect(years).toEqual(years.toSorted().reverse())
+  const newestMonth = archive.getByRole('link', { name: /^\w+ \(\d+\)$/ }).first()
+  await expect(newestMonth).toBeVisible()
+  await archive.locator('summary').first().click()
+  await expect(newestMonth).toBeHidden()
   const year = archive.locator('details').nth(1)
   await year.locator('summary').focus()
   await page.keyboard.press('Enter')
@@ -46,7 +48,7 @@ test('the list that the menu leads to has a link to the archive', async ({ page 
   await openPage(page, '/blogs')
   await page.getByRole('link', { name: 'Blog Archive' }).click()
   await expect(page.getByRole('heading', { name: 'Blog Archive' })).toBeFocused()
-  await expect(page.getByRole('link', { name: 'November (9)' })).toBeInViewport()
+  await expect(page.getByRole('link', { name: /^\w+ \(\d+\)$/ }).first()).toBeInViewport()
 })
 
 test('the number of posts in the store is logged, whatever part of them the page shows', async ({ page }) => {
