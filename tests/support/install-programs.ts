@@ -3,7 +3,7 @@ import { installPackage } from '../../scripts/install-package.ts'
 import { type Command, listMissingPackages } from './programs.ts'
 
 const commandsOf: Readonly<Record<string, readonly Command[]>> = {
-  unit: ['initdb', 'python3'],
+  unit: ['initdb'],
   http: ['initdb'],
   release: ['initdb', 'nginx'],
 }

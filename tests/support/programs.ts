@@ -13,7 +13,6 @@ type Program = {
 const programs = {
   initdb: { name: 'PostgreSQL 15 or newer', debianPackage: 'postgresql', listFolders: listPostgresFolders },
   nginx: { name: 'nginx', debianPackage: 'nginx', listFolders: () => ['/usr/sbin', '/usr/local/sbin'] },
-  python3: { name: 'Python 3', debianPackage: 'python3', listFolders: () => [] },
 } satisfies Readonly<Record<string, Program>>
 
 export type Command = keyof typeof programs

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { priceBookSchema } from '../../../shared/content/schemas/price-book.ts'
 import { changeContent, compileFiles, findProblems, realFiles } from '../../support/content-files.ts'
-import { readPrice } from '../../support/prices.ts'
 
 const path = 'content/price-book.json'
 const job = 'content/jobs/ai-strategist.json'
@@ -52,13 +51,4 @@ test('a sum that names nothing, and an estimator that cannot be read, are report
     text.replace('{price.dayRate.number}', '{price.day.number}'),
   )
   expect(findProblems(estimator)[0]).toMatch(/^content\/calculators\/estimate\.json:.* has \{price\.day\.number\}/)
-})
-
-test('the rate is the blend of the four levels, and carries what a strategist costs', () => {
-  expect(readPrice('blendedRate')).toBe(readPrice('dayRate'))
-  expect(readPrice('strategistEarns')).toBeGreaterThan(readPrice('strategistCost'))
-})
-
-test("the room of the trial holds the pilot's days a week", () => {
-  expect(readPrice('trialDays')).toBe(readPrice('pilotWeekDays'))
 })
