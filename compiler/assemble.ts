@@ -148,11 +148,9 @@ function comparePosts(one: PostSummary, other: PostSummary): number {
 
 /** Files that no page shows as they are. */
 const unshown = [
-  'terms.json',
   'glossary.json',
   'paper-edition.json',
   'price-book.json',
-  'company-facts.json',
   'reading-lists.json',
   'words.json',
   'preview.json',

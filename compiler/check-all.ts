@@ -1,11 +1,9 @@
 import { checkCalculators } from './check-calculators.ts'
 import { checkCharts } from './check-charts.ts'
-import { checkCompanyFacts } from './check-company-facts.ts'
 import { checkFiles } from './check-files.ts'
 import { checkGlossary } from './check-glossary.ts'
 import { checkLinks, collectLinks } from './check-links.ts'
 import { checkPictures, type PublicFiles } from './check-pictures.ts'
-import { checkPrices } from './check-prices.ts'
 import { checkReferences } from './check-references.ts'
 import { checkRules } from './check-rules.ts'
 import { checkSections } from './check-sections.ts'
@@ -26,8 +24,6 @@ const checks = [
   checkTopics,
   checkGlossary,
   checkReferences,
-  checkPrices,
-  checkCompanyFacts,
 ]
 
 /** The problems of content that do not depend on the day. */

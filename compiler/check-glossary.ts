@@ -29,7 +29,7 @@ export function checkGlossary({ single }: Entries): Problem[] {
 /** Terms that no text has but the glossary itself. */
 export function findUnusedTerms({ single, folder }: Entries): Problem[] {
   const { 'glossary.json': glossary } = single
-  const files = listSingles(single, ['glossary.json', 'terms.json'])
+  const files = listSingles(single, ['glossary.json'])
   const { sources, ...folders } = folder
   const unused = new Set(glossary.value)
   const findTerms = createTermFinder(glossary.value)

@@ -2,14 +2,12 @@ import type { CompiledLibrary } from '../shared/content/library.ts'
 import type { PreviewText } from '../shared/content/schemas/preview.ts'
 import { assemble } from './assemble.ts'
 import { checkAll } from './check-all.ts'
-import { findUnsaidFacts } from './check-company-facts.ts'
 import { checkFutureDates } from './check-future-dates.ts'
 import { findUnusedTerms } from './check-glossary.ts'
 import { collectLinks, findLonelyArticles } from './check-links.ts'
 import type { PublicFiles } from './check-pictures.ts'
 import { checkSeries } from './check-series.ts'
 import { findDueSources } from './check-sources.ts'
-import { findAvoidedWords } from './check-terms.ts'
 import { checkEditions, type Edition, toEditions } from './editions.ts'
 import type { Problem } from './problem.ts'
 import { type Entries, readEntries } from './read-entries.ts'
@@ -56,13 +54,7 @@ export function compileContent({ files, publicPaths, originals, today, keepBody 
   if (problems.length === 0) problems.push(...checkEditions(editions, publicFiles))
   if (problems.length > 0) return { problems: inReadingOrder(problems) }
   const due = today === undefined ? [] : findDueSources(entries, today)
-  const warnings = [
-    ...due,
-    ...findAvoidedWords(entries),
-    ...findUnusedTerms(entries),
-    ...findUnsaidFacts(entries),
-    ...findLonelyArticles(entries, collectLinks(entries)),
-  ]
+  const warnings = [...due, ...findUnusedTerms(entries), ...findLonelyArticles(entries, collectLinks(entries))]
   return { ...assembleEditions(entries, editions), warnings: inReadingOrder(warnings) }
 }
 

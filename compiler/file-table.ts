@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { calculatorSchema } from '../shared/content/schemas/calculator.ts'
-import { companyFactSchema } from '../shared/content/schemas/company-fact.ts'
 import { demoSchema } from '../shared/content/schemas/demo.ts'
 import { dataSchema, documentSchema, paperEditionSchema, workbookSchema } from '../shared/content/schemas/files.ts'
 import { glossaryEntrySchema } from '../shared/content/schemas/glossary.ts'
@@ -14,8 +13,8 @@ import { searchSchema } from '../shared/content/schemas/search.ts'
 import { methodologySchema, serviceSchema } from '../shared/content/schemas/service.ts'
 import { navigationSchema, siteSchema } from '../shared/content/schemas/site.ts'
 import { sourceSchema } from '../shared/content/schemas/source.ts'
-import { termSchema, wordsSchema } from '../shared/content/schemas/term.ts'
 import { readingListsSchema, topicSchema } from '../shared/content/schemas/topic.ts'
+import { wordsSchema } from '../shared/content/schemas/words.ts'
 import { engagementSchema } from '../shared/content/schemas/work.ts'
 import { articleSchema, paperSchema, storedPostSchema } from '../shared/content/schemas/writing.ts'
 
@@ -28,14 +27,12 @@ const singleFileSchemas = {
   'demos.json': z.array(demoSchema),
   'landscape.json': landscapeSchema,
   'search.json': searchSchema,
-  'terms.json': z.array(termSchema),
   'words.json': wordsSchema,
   'glossary.json': z.array(glossaryEntrySchema),
   'reading-lists.json': readingListsSchema,
   'paper-edition.json': paperEditionSchema,
   'price-book.json': priceBookSchema,
   'preview.json': previewSchema,
-  'company-facts.json': z.array(companyFactSchema),
   ...pageFileSchemas,
 } as const
 
@@ -70,10 +67,8 @@ export const singleFiles: { readonly [Path in keyof SingleFiles]: z.ZodType<Sing
 export const emptyFiles: Readonly<Partial<Record<string, string>>> = {
   'staff.json': '[]',
   'demos.json': '[]',
-  'terms.json': '[]',
   'glossary.json': '[]',
   'reading-lists.json': '[]',
-  'company-facts.json': '[]',
   'price-book.json': '{"facts": [], "estimates": [], "sums": []}',
 }
 

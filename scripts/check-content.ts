@@ -2,25 +2,21 @@ import { parseArgs } from 'node:util'
 import { readBuildDay } from '../build/build-day.ts'
 import { decodeOriginals } from '../build/pictures/decode-originals.ts'
 import { readContent } from '../build/read-content.ts'
-import { findStatements } from '../compiler/check-company-facts.ts'
 import { compileContent } from '../compiler/compile.ts'
 import { formatProblem } from '../compiler/problem.ts'
-import { readEntries } from '../compiler/read-entries.ts'
 import { toReason } from '../compiler/waiting.ts'
 
 /**
- * `npm run check:content [-- --strict --facts]`: prints all problems and warnings of content/ and what waits. The exit
- * code is 1 if there are problems, with --strict also if there are warnings: sources to look up again, words to
- * replace. With --facts it lists where texts state the facts of content/company-facts.json.
+ * `npm run check:content [-- --strict]`: prints all problems and warnings of content/ and what waits. The exit code is 1
+ * if there are problems, with --strict also if there are warnings, such as sources to look up again.
  */
 const { values: options } = parseArgs({
-  options: { strict: { type: 'boolean', default: false }, facts: { type: 'boolean', default: false } },
+  options: { strict: { type: 'boolean', default: false } },
 })
 const sources = readContent(process.cwd())
 const originals = await decodeOriginals(process.cwd(), sources.originals)
 const outcome = compileContent({ ...sources, originals, today: readBuildDay(process.env) })
 
-if (options.facts) printFacts()
 if ('problems' in outcome) {
   for (const problem of outcome.problems) console.error(formatProblem(problem))
   console.error(`\ncontent/ has ${outcome.problems.length} problem(s).`)
@@ -33,16 +29,5 @@ if ('problems' in outcome) {
   if (options.strict && warnings.length > 0) {
     console.error(`With --strict, ${warnings.length} warning(s) are problems.`)
     process.exitCode = 1
-  }
-}
-
-function printFacts() {
-  const read = readEntries(sources.files)
-  if ('problems' in read) return
-  const statements = findStatements(read.entries)
-  for (const { fact, value } of read.entries.single['company-facts.json'].value) {
-    console.log(`${fact}: ${value}`)
-    const own = statements.filter(statement => statement.fact === fact)
-    for (const { stated, problem } of own) console.log(`  ${problem.file}:${problem.line}: ${stated}`)
   }
 }

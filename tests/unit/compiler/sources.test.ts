@@ -74,16 +74,6 @@ test.each([
   expect(warnings.some(warning => warning.includes('content/sources/doe-2024.json'))).toBe(isWarned)
 })
 
-test('a word that the glossary replaces is warned of with its place', () => {
-  const terms = JSON.stringify([{ term: 'email', meaning: 'A message.', avoid: ['e-mail'] }])
-  const files = citing('Write an e-mail.[^doe-2024]').map(file =>
-    file.path === 'content/terms.json' ? { ...file, text: terms } : file,
-  )
-  expect(findWarnings(files).join('\n')).toMatch(
-    /blog-34\.md:\d+:1: has "e-mail"; write "email", the term of content\/terms\.json/,
-  )
-})
-
 test('changes after publication change the date of the article', () => {
   const files = changeContent(article, text =>
     text.replace(/\nchanges:\n( .*\n)+/, '\nchanges:\n  - date: 2026-11-23\n    text: A figure was corrected.\n'),
