@@ -140,7 +140,7 @@ test('headings get ids to link to', () => {
 test.each([
   ['## First\n\n#### Too deep', 'blog-33.md:15:1: the heading "Too deep" has level 4'],
   ['# Top', 'blog-33.md:13:1: the heading "Top" has level 1'],
-  ['Text.\n\nSee [this](/blogs/blog-99).', 'blog-33.md:15:1: the link to /blogs/blog-99 leads nowhere'],
+  ['Text.\n\nSee [this](/blogs/blog-999).', 'blog-33.md:15:1: the link to /blogs/blog-999 leads nowhere'],
   ['See [this](/nowhere).', 'the link to /nowhere leads nowhere'],
   ['See [below](#nothing).', 'the link to #nothing leads nowhere'],
   ['![](/images/covers/default.jpg)', 'a picture has no alternative text'],
