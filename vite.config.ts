@@ -22,11 +22,8 @@ const demoPages = readdirSync('demos')
   .map(id => `demos/${id}/program/index.html`)
   .filter(page => existsSync(page))
 
-/** Packages with native parts, and those for traces, which are installed only where they are wanted. */
-const externalPackages = [
-  'libsql',
-  ...['exporter-trace-otlp-http', 'resources', 'sdk-trace-node'].map(name => `@opentelemetry/${name}`),
-]
+/** Packages with native parts. */
+const externalPackages = ['libsql']
 
 /** The built server has its packages in it, so that a start reads a few files instead of hundreds. */
 const bundlePackages: Plugin = {

@@ -18,7 +18,7 @@ import type { Services } from './routes/services.ts'
 
 /** All middleware and routes in the order of a request. */
 export function createApp(services: Services): Express {
-  const { config, forms, log, metrics, tracing, files, archivedFiles, demoApps, editor } = services
+  const { config, forms, log, metrics, files, archivedFiles, demoApps, editor } = services
   const app = express()
   app.disable('x-powered-by')
   app.set('trust proxy', config.TRUST_PROXY ?? false)
@@ -27,8 +27,6 @@ export function createApp(services: Services): Express {
   app.use(resolveRequest(services))
   app.use(requestMetrics(metrics))
   app.use(operationsRoutes(services))
-  // Not the requests of load balancers and Prometheus, which would be most.
-  if (tracing !== undefined) app.use(tracing.requests)
   app.use(securityHeaders(services.securityHeaders))
   app.use(readOnly(forms.map(({ endpoint }) => endpoint)))
   app.use(canonicalRedirect())

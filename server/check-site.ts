@@ -14,7 +14,7 @@ import { fitConnections, readOpenFileLimit } from './open-files.ts'
 import { toOutboxPath } from './outbox/data-folder.ts'
 import { checkSoundness, openOutboxFile } from './outbox/outbox-file.ts'
 import type { Services } from './routes/services.ts'
-import { type Config, ConfigError, readConfig, toStartNotes } from './settings/config.ts'
+import { type Config, ConfigError, readConfig, readGoneNotes, toStartNotes } from './settings/config.ts'
 import { createSite } from './site.ts'
 import { isStoragePrepared, openStorage } from './storage.ts'
 
@@ -36,7 +36,7 @@ export async function checkSite({ distFolder, argv, print }: Options): Promise<b
   }
   const config = checkSettings(report)
   if (config === undefined) return false
-  for (const text of toStartNotes(config)) report({ mark: 'note', text })
+  for (const text of [...toStartNotes(config), ...readGoneNotes()]) report({ mark: 'note', text })
   try {
     const { note } = fitConnections(config, readOpenFileLimit())
     if (note !== undefined) report({ mark: 'note', text: note })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { filesPerConnection } from './http-server.ts'
 import type { Config } from './settings/config.ts'
 
-/** The process's own: programs, pipes, the outbox, emails, alerts, traces, and content that is being read. */
+/** The process's own: programs, pipes, the outbox, emails, alerts, and content that is being read. */
 const ownFiles = 100
 const minConnections = 10
 

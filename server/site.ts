@@ -15,7 +15,6 @@ import { createSharedLimits } from './http/shared-limits.ts'
 import { createTimeSlices } from './http/time-slices.ts'
 import { createWorkQueue } from './http/work-queue.ts'
 import { createMetrics } from './observability/metrics.ts'
-import type { Tracing } from './observability/tracing.ts'
 import { toCacheControl } from './pages/cache-control.ts'
 import { watchFailures } from './pages/failure-watch.ts'
 import { createPageCache } from './pages/page-cache.ts'
@@ -23,7 +22,7 @@ import { createFormatRenderer } from './pages/render-format.ts'
 import { sendPage } from './pages/send-page.ts'
 import { observeRenders, takeTurns } from './render/page-renderer.ts'
 import type { Services } from './routes/services.ts'
-import { type Config, isTraced, toDestinations } from './settings/config.ts'
+import { type Config, toDestinations } from './settings/config.ts'
 import type { Storage } from './storage.ts'
 
 /** What the site is made of besides its settings. The tests replace some of it. */
@@ -32,7 +31,6 @@ export type Parts = Storage &
     readonly log: Logger
     readonly now: () => Date
     readonly isReady: () => boolean
-    readonly tracing?: Tracing | undefined
     /** None in development. */
     readonly release?: Release
     /** Those of the site by default. */
@@ -65,7 +63,7 @@ export function createSite(config: Config, parts: Parts): Site {
     log,
     now,
     isReady,
-    tracing,
+    outbox,
     database,
     library,
     toPolicy,
@@ -76,7 +74,6 @@ export function createSite(config: Config, parts: Parts): Site {
     release,
     later = [],
   } = parts
-  const outbox = tracing?.wrapOutbox(parts.outbox) ?? parts.outbox
   const delivery = openDelivery({ outbox, config, site: library.siteData.site, now, log })
   const sharedLimits = database && createSharedLimits(database, log)
   const metrics = createMetrics({
@@ -99,7 +96,7 @@ export function createSite(config: Config, parts: Parts): Site {
   /** An app of its own, with its own pages, for what the site shows from a day on. */
   function open({ library, files, renderPage: renderUnobserved }: SiteContent): Opened {
     const render = observeRenders(renderUnobserved, metrics.observeRender)
-    const renderPage = takeTurns(tracing?.wrapRenderer(render) ?? render, queueRender)
+    const renderPage = takeTurns(render, queueRender)
     const formatRenderer = createFormatRenderer({
       renderPage,
       siteData: library.siteData,
@@ -109,7 +106,7 @@ export function createSite(config: Config, parts: Parts): Site {
     })
     const pages = watchFailures(createPageCache({ library, formatRenderer, now, maxBytes }))
     const services: Services = {
-      ...{ config, forms, log, now, isReady, tracing, metrics, library, pages, renderPage, limitWork },
+      ...{ config, forms, log, now, isReady, metrics, library, pages, renderPage, limitWork },
       ...{
         securityHeaders,
         pageHeaders,
@@ -154,7 +151,6 @@ export function toRuntime(config: Config): Runtime {
 const isUsed: Readonly<Record<DataUse, (config: Config) => boolean>> = {
   mail: ({ SMTP_URL }) => SMTP_URL !== undefined,
   database: ({ DATABASE_URL }) => DATABASE_URL !== undefined,
-  traces: isTraced,
   webhook: ({ WEBHOOK_URL }) => WEBHOOK_URL !== undefined,
   alertWebhook: ({ ALERT_URL }) => ALERT_URL !== undefined,
   alertMail: ({ ALERT_MAIL_TO }) => ALERT_MAIL_TO !== undefined,
@@ -166,7 +162,7 @@ const isUsed: Readonly<Record<DataUse, (config: Config) => boolean>> = {
  * other requests wait for their turn.
  */
 function createRequestHandler(services: Services): RequestListener {
-  const { pages, metrics, tracing, log } = services
+  const { pages, metrics, log } = services
   const app = createApp(services)
   const runInSlices = createTimeSlices()
   return function handleRequest(request, response) {
@@ -183,6 +179,5 @@ function createRequestHandler(services: Services): RequestListener {
     log.debug({ path: url.split('?', 1)[0] }, 'cached page')
     sendPage(request, response, { page, isHit: true })
     metrics.countCacheHit(page.route, response.statusCode)
-    tracing?.recordHit({ method, route: page.route, status: response.statusCode })
   }
 }

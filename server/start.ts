@@ -5,9 +5,8 @@ import { readRelease } from './assets/release.ts'
 import { readBuild } from './built-site.ts'
 import { createHttpServer } from './http-server.ts'
 import { createEnding, listen } from './lifecycle.ts'
-import { loadTracing } from './observability/load-tracing.ts'
 import { fitConnections, readOpenFileLimit } from './open-files.ts'
-import { isTraced, readConfig, toStartNotes } from './settings/config.ts'
+import { readConfig, readGoneNotes, toStartNotes } from './settings/config.ts'
 import { createSite } from './site.ts'
 import { openStorage, prepareStorage } from './storage.ts'
 
@@ -43,14 +42,14 @@ async function serve(distFolder: string): Promise<void> {
   const release = readRelease(distFolder)
   log.info(release, 'starting')
   const connections = fitConnections(config, readOpenFileLimit())
-  for (const note of [...toStartNotes(config), connections.note]) if (note !== undefined) log.warn(note)
-  const tracing = isTraced(config) ? await loadTracing(log) : undefined
+  const notes = [...toStartNotes(config), ...readGoneNotes(), connections.note]
+  for (const note of notes) if (note !== undefined) log.warn(note)
   const refusal = await prepareStorage(config, log)
   let isStopping = false
   const now = () => new Date()
   const { requestHandler, delivery } = createSite(config, {
     // A rolling deploy that goes back too far ends here, while the replicas of the newer release serve.
-    ...{ log, now, tracing, isReady: () => !isStopping && refusal === undefined },
+    ...{ log, now, isReady: () => !isStopping && refusal === undefined },
     ...readBuild(distFolder, config),
     release,
     ...openStorage({ config, log, now, distFolder, refusal }),
@@ -69,10 +68,7 @@ async function serve(distFolder: string): Promise<void> {
       isStopping = true
     },
     finish: delivery.finish,
-    close: async () => {
-      await delivery.close()
-      await tracing?.stop()
-    },
+    close: delivery.close,
   })
   ending.endOnFault()
   const { port } = await listen(server, { port: config.PORT, host: config.HOST }).catch(async error => {

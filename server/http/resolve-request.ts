@@ -12,7 +12,7 @@ declare global {
       address: ResolvedAddress
       /** The path is that of a Markdown version, such as /about.md. */
       isMarkdownFile: boolean
-      /** The label of the request in metrics, traces and the log; complete after the response. */
+      /** The label of the request in metrics and the log; complete after the response. */
       readRoute: () => string
       /** The anchor of the only section of a Markdown version that the request asks for. */
       section: string | undefined

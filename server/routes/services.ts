@@ -7,7 +7,6 @@ import type { ServedFolders } from '../http/route-label.ts'
 import type { HeaderPair, PageHeaders } from '../http/security-headers.ts'
 import type { SharedLimits } from '../http/shared-limits.ts'
 import type { Metrics } from '../observability/metrics.ts'
-import type { Tracing } from '../observability/tracing.ts'
 import type { Outbox } from '../outbox/outbox.ts'
 import type { WatchedPages } from '../pages/failure-watch.ts'
 import type { PageRenderer } from '../render/page-renderer.ts'
@@ -29,8 +28,6 @@ export type Services = {
   readonly securityHeaders: readonly HeaderPair[]
   readonly pageHeaders: PageHeaders
   readonly metrics: Metrics
-  /** Undefined while no traces are sent. */
-  readonly tracing?: Tracing | undefined
   /** Serves the browser's files: the built ones, or Vite's in development. */
   readonly files: RequestHandler
   readonly folders: ServedFolders

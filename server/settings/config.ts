@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { parsePasswordString } from '../../shared/auth/password-string.ts'
 import type { Destination } from '../outbox/outbox.ts'
+import { toGoneNotes } from './gone-settings.ts'
 import {
   areApiKeys,
   hasNoCredentials,
@@ -136,29 +137,6 @@ const settingsSchema = z.object({
   CDN_SECONDS: wholeNumber({ min: 0, max: 86_400, example: 60 }).default(0),
   ASSETS_DIR: z.string().optional(),
   KEEP_ASSETS_DAYS: wholeNumber({ min: 1, max: 3650, example: 30 }).default(30),
-
-  // OpenTelemetry's own variables: its packages read them, and are installed and loaded only for an endpoint.
-  OTEL_EXPORTER_OTLP_ENDPOINT: settingUrl(
-    /^https?:$/,
-    hasNoCredentials,
-    'must be the URL of a collector without user and password, such as http://collector.example.com:4318',
-  ).optional(),
-  OTEL_EXPORTER_OTLP_HEADERS: z.string().optional(),
-  OTEL_SERVICE_NAME: z.string().optional(),
-  OTEL_RESOURCE_ATTRIBUTES: z.string().optional(),
-  OTEL_TRACES_SAMPLER: oneOf([
-    'always_on',
-    'always_off',
-    'traceidratio',
-    'parentbased_always_on',
-    'parentbased_always_off',
-    'parentbased_traceidratio',
-  ]).optional(),
-  OTEL_TRACES_SAMPLER_ARG: z
-    .string()
-    .regex(/^(0(\.\d+)?|1(\.0+)?)$/, 'must be a share from 0 to 1, such as 0.1')
-    .optional(),
-  OTEL_SDK_DISABLED: oneOf(['true', 'false']).default('false'),
 })
 
 export type Config = z.infer<typeof settingsSchema>
@@ -229,11 +207,6 @@ export function toDestinations({
   return SMTP_URL === undefined ? ['webhook'] : ['mail', 'webhook']
 }
 
-/** Whether the site sends OpenTelemetry traces. */
-export function isTraced({ OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_SDK_DISABLED }: Config): boolean {
-  return OTEL_EXPORTER_OTLP_ENDPOINT !== undefined && OTEL_SDK_DISABLED === 'false'
-}
-
 /** Whether visitors use https, directly or through a proxy. */
 export function isHttps({ PUBLIC_URL }: Config): boolean {
   return PUBLIC_URL?.startsWith('https:') ?? false
@@ -242,4 +215,9 @@ export function isHttps({ PUBLIC_URL }: Config): boolean {
 /** The settings of this process. */
 export function readConfig(): Config {
   return parseConfig(process.env)
+}
+
+/** Warnings about settings of this process that are gone. */
+export function readGoneNotes(): readonly string[] {
+  return toGoneNotes(process.env)
 }

@@ -52,13 +52,13 @@ test('no package stores anything in the browser', () => {
   expect(assets.filter(name => name.endsWith('.js') && stores.test(readBuilt(`assets/${name}`)))).toEqual([])
 })
 
-test('the server has its packages in it, except those with native parts and for traces', () => {
+test('the server has its packages in it, except those with native parts', () => {
   const packages = [...serverFiles.values()].flatMap(text => [
     ...[...text.matchAll(/^(?:import|export)\b[^"'()]*["']([^"'.][^"']*)["'];?$/gm)].map(([, name = '']) => name),
     ...[...text.matchAll(/\b(?:import|require)\(["']([^"'.][^"']*)["']\)/g)].map(([, name = '']) => name),
   ])
   const isBuiltin = (name: string) => builtinModules.includes(name.replace(/^node:/, ''))
-  const outside = [...new Set(packages)].filter(name => !isBuiltin(name) && !name.startsWith('@opentelemetry/'))
+  const outside = [...new Set(packages)].filter(name => !isBuiltin(name))
   expect(outside).toEqual(['libsql'])
 })
 
@@ -66,8 +66,8 @@ test('a start loads few files, and what its first answer does not need is loaded
   const start = listLoaded('main.js')
   expect(start.length).toBeLessThanOrEqual(12)
   expect(countCharacters(start)).toBeLessThan(2_800_000)
-  // A text of each, so that a test without it would fail: mail, spreadsheets, feeds, databases, traces, Markdown, commands.
-  const later = ['Greeting never received', 'xl/workbook.xml', '2005/Atom', 'SCRAM-SHA-256', 'deliver message']
+  // A text of each, so that a test without it would fail: mail, spreadsheets, feeds, databases, Markdown, commands.
+  const later = ['Greeting never received', 'xl/workbook.xml', '2005/Atom', 'SCRAM-SHA-256']
   for (const word of [...later, 'from "libsql"', 'hast-util-to-mdast', 'missing-doctype', 'allowUnknownOption']) {
     const files = [...serverFiles].filter(([, text]) => text.includes(word)).map(([name]) => name)
     expect(files.length, word).toBeGreaterThan(0)

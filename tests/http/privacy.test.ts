@@ -25,7 +25,6 @@ test('the privacy page has the periods that the server is set to', async () => {
 
 const uses = {
   database: ['In a PostgreSQL database', 'In the table rate_limits of the database'],
-  traces: ['Traces: the pattern of an address'],
   webhook: ['The same message, signed'],
   alertWebhook: ['A notice that messages wait'],
   alertMail: ['The same notice by email'],
@@ -34,13 +33,10 @@ const uses = {
 }
 const events = { WEBHOOK_URL: 'http://127.0.0.1:1/hook', WEBHOOK_SECRET: secret }
 const smtp = { SMTP_URL: 'smtp://127.0.0.1:1' }
-const collector = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:1' }
 
 test.each<[string, Readonly<Record<string, string>>, readonly string[]]>([
   ['no setting', {}, []],
   ['a database', { DATABASE_URL: 'postgres://127.0.0.1:1/site' }, uses.database],
-  ['a collector', collector, uses.traces],
-  ['a collector that is switched off', { ...collector, OTEL_SDK_DISABLED: 'true' }, []],
   ['a webhook for messages', events, uses.webhook],
   ['a webhook', { ALERT_URL: 'http://127.0.0.1:1/hook' }, uses.alertWebhook],
   ['a mail server', smtp, [...uses.mail, ...uses.digest]],

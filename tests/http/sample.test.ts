@@ -58,7 +58,6 @@ test('a real company learns which blanks it has to fill in, and that the address
   const remains = await findSampleRemains(library, 'public')
   expect(remains.filter(text => text.includes('blank'))).toEqual([
     expect.stringContaining('pages/privacy.json has a blank to fill in: [for how many days you keep logs]'),
-    expect.stringContaining('[for how many days you keep traces]'),
     expect.stringContaining('[for how many days that service keeps notices]'),
     expect.stringContaining('[name them, with their countries]'),
   ])

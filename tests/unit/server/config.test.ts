@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ConfigError, isTraced, parseConfig, toDestinations, toStartNotes } from '../../../server/settings/config.ts'
+import { ConfigError, parseConfig, toDestinations, toStartNotes } from '../../../server/settings/config.ts'
 
 test('without any setting the defaults hold', () => {
   expect(parseConfig({})).toEqual({
@@ -28,7 +28,6 @@ test('without any setting the defaults hold', () => {
     CONTENT_EDITOR_BRANCH: 'main',
     CDN_SECONDS: 0,
     KEEP_ASSETS_DAYS: 30,
-    OTEL_SDK_DISABLED: 'false',
   })
 })
 
@@ -99,20 +98,9 @@ test.each([
   ['CDN_SECONDS', '1.5', 'must be a whole number from 0 to 86400, such as 60'],
   ['CDN_SECONDS', '86401', 'must be a whole number from 0 to 86400, such as 60'],
   ['KEEP_ASSETS_DAYS', '0', 'must be a whole number from 1 to 3650, such as 30'],
-  ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318', 'must be the URL of a collector'],
-  ['OTEL_TRACES_SAMPLER', 'some', 'must be one of always_on, always_off'],
-  ['OTEL_TRACES_SAMPLER_ARG', '10', 'must be a share from 0 to 1, such as 0.1'],
-  ['OTEL_SDK_DISABLED', 'yes', 'must be one of true, false'],
   ['SUSPECT_DIGEST', 'no', 'must be one of on, off'],
 ])('%s must not be %s', (name, value, fault) => {
   expect(messageOf({ [name]: value })).toContain(`${name} ${fault}`)
-})
-
-test('traces need an endpoint, and can be turned off with one', () => {
-  const endpoint = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector.example.com:4318' }
-  expect(isTraced(parseConfig({ OTEL_SERVICE_NAME: 'site' }))).toBe(false)
-  expect(isTraced(parseConfig(endpoint))).toBe(true)
-  expect(isTraced(parseConfig({ ...endpoint, OTEL_SDK_DISABLED: 'true' }))).toBe(false)
 })
 
 test('allowed origins are a list, and each must be an origin and nothing more', () => {

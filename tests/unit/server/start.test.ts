@@ -1,18 +1,14 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { z } from 'zod'
 import { makeFields } from '../../support/make-fields.ts'
 import { startSite } from '../../support/site-process.ts'
 import { makeTempFolder } from '../../support/temp-folder.ts'
 import { waitFor } from '../../support/wait-for.ts'
 
-const versions = z.record(z.string(), z.string())
-const packageSchema = z.object({ dependencies: versions, devDependencies: versions })
-
-function start(settings: Readonly<Record<string, string>>, flags: readonly string[] = []) {
+function start(settings: Readonly<Record<string, string>>) {
   const env = {
     PATH: process.env.PATH,
     DATA_DIR: makeTempFolder(),
@@ -20,7 +16,7 @@ function start(settings: Readonly<Record<string, string>>, flags: readonly strin
     LOG_LEVEL: 'silent',
     ...settings,
   }
-  return spawnSync(process.execPath, [...flags, 'dist/server/main.js'], { env, encoding: 'utf8', timeout: 60_000 })
+  return spawnSync(process.execPath, ['dist/server/main.js'], { env, encoding: 'utf8', timeout: 60_000 })
 }
 
 test('invalid settings stop the start, and every one is reported', () => {
@@ -30,37 +26,6 @@ test('invalid settings stop the start, and every one is reported', () => {
     'The site cannot start: 2 settings are wrong:\n' +
       '  PORT must be a whole number from 0 to 65535, such as 3000\n' +
       '  LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent\n',
-  )
-})
-
-const toModule = (code: string) => `data:text/javascript,${encodeURIComponent(code)}`
-
-/** As where the packages of traces are not installed. */
-const withoutTracing = toModule(`
-import { register } from 'node:module'
-register('${toModule(`
-export function resolve(name, context, next) {
-  if (!name.startsWith('@opentelemetry/')) return next(name, context)
-  throw Object.assign(new Error('Cannot find package ' + name), { code: 'ERR_MODULE_NOT_FOUND' })
-}`).replaceAll("'", '%27')}')`)
-
-test('the packages of traces are needed with an endpoint only, and the error names each and where to read on', () => {
-  const flags = ['--import', withoutTracing]
-  const endpoint = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318' }
-  const { status, stderr } = start(endpoint, flags)
-  expect(status).toBe(1)
-  const { devDependencies, dependencies } = packageSchema.parse(JSON.parse(readFileSync('package.json', 'utf8')))
-  const packages = Object.entries(devDependencies).filter(([name]) => name.startsWith('@opentelemetry/'))
-  expect(packages).toHaveLength(4)
-  const guide = readFileSync('docs/operating.md', 'utf8')
-  for (const [name, version] of packages) {
-    expect(stderr).toContain(name)
-    expect(guide).toContain(`${name}@${version}`)
-    expect(dependencies).not.toHaveProperty([name])
-  }
-  expect(stderr).toContain('docs/operating.md')
-  expect(start({ ...endpoint, OTEL_SDK_DISABLED: 'true', PORT: '1', HOST: '192.0.2.1' }, flags).stderr).not.toContain(
-    'OTEL',
   )
 })
 
@@ -94,6 +59,8 @@ test.each([
     )
   },
 )
+
+const toModule = (code: string) => `data:text/javascript,${encodeURIComponent(code)}`
 
 test('when the thread of the outbox ends, pages go on, messages are refused, and it is started again', async () => {
   const mark = join(makeTempFolder(), 'end')
