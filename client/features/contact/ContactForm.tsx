@@ -43,8 +43,11 @@ export function ContactForm({
   sourceWords,
   statusLabel = '',
 }: Props) {
-  const { element, status, errors, failure, isAsPosted, statusPath, prepare, submit, clearError, dismiss } =
-    useContactForm(form, refused?.errors ?? {}, topic)
+  const { element, status, errors, failure, isAsPosted, statusPath, submit, clearError, dismiss } = useContactForm(
+    form,
+    refused?.errors ?? {},
+    topic,
+  )
   const { source, hasScripts, leaveOut } = useSource(form, given, refused !== undefined)
   // The server then reads the page with the link from the address of this one.
   const isLinked = topic !== undefined && refused === undefined && !hasScripts
@@ -75,7 +78,6 @@ export function ContactForm({
         encType="multipart/form-data"
         noValidate
         data-prefilled={details !== '' || undefined}
-        onFocus={prepare}
         onSubmit={submit}
       >
         {typedFields(form).map(field => (

@@ -8,15 +8,14 @@ import {
 } from '../../../shared/contact/contact-rules.ts'
 import type { Form } from '../../../shared/contact/forms.ts'
 import type { ContactTopic } from '../../../shared/contact/topics.ts'
-import { createLazySender } from './load-sender.ts'
-import type { SendOutcome } from './send-message.ts'
+import { createMessageSender, type SendOutcome } from './send-message.ts'
 
 type Status = 'idle' | 'submitting' | 'sent'
 
 /** The contact form's states: idle, submitting, then sent (a dialog) or idle again with the failure. */
 export function useContactForm(form: Form, initialErrors: ContactErrors, topic: ContactTopic | undefined) {
   const element = useRef<HTMLFormElement>(null)
-  const [sender] = useState(() => createLazySender(form))
+  const [send] = useState(() => createMessageSender(form))
   const [status, setStatus] = useState<Status>('idle')
   const [errors, setErrors] = useState(initialErrors)
   const [failure, setFailure] = useState<string>()
@@ -49,7 +48,7 @@ export function useContactForm(form: Form, initialErrors: ContactErrors, topic: 
     }
     setStatus('submitting')
     const message = addTopic(form, fields, topic)
-    const sent = await sender.send({ ...message, ...(decoy === '' ? {} : { [decoyFieldName]: decoy }) })
+    const sent = await send({ ...message, ...(decoy === '' ? {} : { [decoyFieldName]: decoy }) })
     const isAccepted = sent.failure === undefined
     setFailure(sent.failure)
     setErrors(sent.errors)
@@ -65,7 +64,7 @@ export function useContactForm(form: Form, initialErrors: ContactErrors, topic: 
   const dismiss = () => setStatus('idle')
 
   /** `isAsPosted`: the form still shows why the server refused it. */
-  return { element, status, errors, failure, isAsPosted, statusPath, prepare: sender.load, submit, clearError, dismiss }
+  return { element, status, errors, failure, isAsPosted, statusPath, submit, clearError, dismiss }
 }
 
 /**
