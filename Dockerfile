@@ -28,9 +28,8 @@ COPY --from=production-dependencies /app/node_modules/libsql ./node_modules/libs
 COPY --from=production-dependencies /app/node_modules/@libsql ./node_modules/@libsql
 COPY --from=production-dependencies /app/node_modules/@neon-rs ./node_modules/@neon-rs
 COPY --from=build /app/dist ./dist
-# The outbox and the files for other releases are all that the process may write; a volume takes its owner from the
-# folder it covers.
-RUN mkdir data archive && chown node:node data archive
+# The outbox is all that the process may write; a volume takes its owner from the folder it covers.
+RUN mkdir data && chown node:node data
 VOLUME /app/data
 USER node
 EXPOSE 3000

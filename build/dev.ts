@@ -86,7 +86,6 @@ async function main(): Promise<void> {
         })
         .use(vite.middlewares),
       folders: new Set(),
-      archivedFiles: express.Router(),
       // It edits what is built.
       editor: express.Router(),
       demoApps: express.Router().get(`${ownDemoBase}/:demoId/`, serveDemoApp(vite)),

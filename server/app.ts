@@ -18,7 +18,7 @@ import type { Services } from './routes/services.ts'
 
 /** All middleware and routes in the order of a request. */
 export function createApp(services: Services): Express {
-  const { config, forms, log, metrics, files, archivedFiles, demoApps, editor } = services
+  const { config, forms, log, metrics, files, demoApps, editor } = services
   const app = express()
   app.disable('x-powered-by')
   app.set('trust proxy', config.TRUST_PROXY ?? false)
@@ -31,7 +31,6 @@ export function createApp(services: Services): Express {
   app.use(readOnly(forms.map(({ endpoint }) => endpoint)))
   app.use(canonicalRedirect())
   app.use(files)
-  app.use(archivedFiles)
   app.use(crawlerRoutes(services))
   app.use(formerWorkers())
   app.use(calculatorRoutes(services))

@@ -5,10 +5,10 @@ import { content, renderDocument, screenModules } from '../client/entry-server.t
 import type { Library } from '../shared/content/library.ts'
 import type { IndexedPages } from '../shared/content/schemas/passages.ts'
 import { buildIndex } from '../shared/search/build-index.ts'
-import { builtFolders } from './assets/archive.ts'
 import { type BuiltEdition, readEditions } from './assets/editions.ts'
+import { hashedFolders } from './assets/hashed-folders.ts'
 import { createPagePolicy } from './http/security-headers.ts'
-import { archivedFiles, staticFiles } from './http/static-files.ts'
+import { staticFiles } from './http/static-files.ts'
 import { createFileLibrary } from './library.ts'
 import { readBuiltAssets, readSocialCards } from './render/built-assets.ts'
 import { createPageRenderer } from './render/page-renderer.ts'
@@ -55,8 +55,7 @@ export function readBuild(distFolder: string, config: Config): SiteFiles {
       frameSource,
       isHttps: isHttps(config),
     }),
-    folders: new Set([...listFolders(clientFolder), ...Object.keys(builtFolders)]),
-    archivedFiles: config.ASSETS_DIR === undefined ? express.Router() : archivedFiles(config.ASSETS_DIR),
+    folders: new Set([...listFolders(clientFolder), ...hashedFolders]),
     demoApps: demoAppRoutes(join(distFolder, 'demos')),
     editor: editorRoutes(join(distFolder, 'editor/editor'), config),
   }

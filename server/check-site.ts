@@ -4,7 +4,6 @@ import { content } from '../client/entry-server.tsx'
 import { resolveAddress } from '../shared/addresses/resolve-address.ts'
 import { contactForm } from '../shared/contact/forms.ts'
 import { listPages } from '../shared/site-pages/page-list.ts'
-import { renewArchive } from './assets/archive.ts'
 import { readBuild } from './built-site.ts'
 import { findSampleRemains } from './check-sample.ts'
 import { toAddresses, toOperatorEmail } from './mail/contact-email.ts'
@@ -54,7 +53,6 @@ export async function checkSite({ distFolder, argv, print }: Options): Promise<b
     )
     try {
       report(isPrepared ? await checkStorage(services) : unprepared)
-      for (const result of await checkArchive(services, distFolder)) report(result)
       report(await checkPages(services))
       for (const result of await checkSample(services, distFolder)) report(result)
     } finally {
@@ -104,17 +102,6 @@ function checkOutboxFile(folder: string): void {
     checkSoundness(file)
   } finally {
     file.close()
-  }
-}
-
-async function checkArchive({ config }: Services, distFolder: string): Promise<readonly Result[]> {
-  const { ASSETS_DIR: folder, KEEP_ASSETS_DAYS: keepDays } = config
-  if (folder === undefined) return []
-  try {
-    await renewArchive({ distFolder, folder, keepDays })
-    return [{ mark: 'ok', text: `files for other releases: ${folder} is writable` }]
-  } catch (error) {
-    return [{ mark: 'fault', text: `ASSETS_DIR: ${toText(error)}` }]
   }
 }
 

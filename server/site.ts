@@ -41,7 +41,7 @@ export type Parts = Storage &
 
 /** What comes from the build, or from Vite in development. */
 export type SiteFiles = SiteContent &
-  Pick<Services, 'folders' | 'archivedFiles' | 'demoApps' | 'editor'> & {
+  Pick<Services, 'folders' | 'demoApps' | 'editor'> & {
     readonly toPolicy: PagePolicy
     /** What the site shows from each of these days on, in their order; `from` is a calendar date in UTC. */
     readonly later?: readonly (SiteContent & { readonly from: string })[]
@@ -68,7 +68,6 @@ export function createSite(config: Config, parts: Parts): Site {
     library,
     toPolicy,
     folders,
-    archivedFiles,
     demoApps,
     editor,
     release,
@@ -112,7 +111,6 @@ export function createSite(config: Config, parts: Parts): Site {
         pageHeaders,
         files,
         folders,
-        archivedFiles,
         demoApps,
         editor,
         outbox,

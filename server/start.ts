@@ -1,6 +1,5 @@
 import { pino } from 'pino'
 import { loadScreens } from '../client/entry-server.tsx'
-import { keepArchive } from './assets/archive.ts'
 import { readRelease } from './assets/release.ts'
 import { readBuild } from './built-site.ts'
 import { createHttpServer } from './http-server.ts'
@@ -54,9 +53,6 @@ async function serve(distFolder: string): Promise<void> {
     release,
     ...openStorage({ config, log, now, distFolder, refusal }),
   })
-  const { ASSETS_DIR: folder, KEEP_ASSETS_DAYS: keepDays } = config
-  // Before a page names the files, because another release may be asked for them.
-  if (folder !== undefined) await keepArchive({ distFolder, folder, keepDays }, log)
   // Node remembers an import that fails, such as when no file can be opened, until the process ends.
   await loadScreens()
   const server = createHttpServer(requestHandler, { maxConnections: connections.max })

@@ -5,7 +5,7 @@ import type { RequestHandler } from 'express'
 import helmet from 'helmet'
 import type { SiteData } from '../../shared/content/library.ts'
 import { trustedHtmlPolicy } from '../../shared/values/trusted-html-policy.ts'
-import { builtFolders } from '../assets/archive.ts'
+import { hashedFolders } from '../assets/hashed-folders.ts'
 import { type Config, isHttps, isPreview } from '../settings/config.ts'
 
 export type HeaderPair = readonly [name: string, value: string]
@@ -39,7 +39,7 @@ const fileHeaders = ['strict-transport-security', 'x-content-type-options', 'x-r
 export function securityHeaders(headers: readonly HeaderPair[]): RequestHandler {
   const forFiles = headers.filter(([name]) => fileHeaders.includes(name))
   return function setSecurityHeaders(request, response, next) {
-    const isHashedFile = Object.hasOwn(builtFolders, request.path.split('/', 2)[1] ?? '')
+    const isHashedFile = hashedFolders.includes(request.path.split('/', 2)[1] ?? '')
     for (const [name, value] of isHashedFile ? forFiles : headers) response.setHeader(name, value)
     next()
   }

@@ -1,8 +1,7 @@
 import type { ServerResponse } from 'node:http'
-import { extname, join } from 'node:path'
+import { extname } from 'node:path'
 import express, { type RequestHandler, type Response } from 'express'
 import { compressible } from '../../shared/values/file-types.ts'
-import { builtFolders } from '../assets/archive.ts'
 
 /** The first for `fs.createReadStream`: its default of 64 KiB would take 130 KiB of memory for each client that reads slowly. */
 const options = { highWaterMark: 16 * 1024, index: false, redirect: false, dotfiles: 'ignore' } as const
@@ -13,21 +12,9 @@ export function staticFiles(folder: string, immutable: RegExp): RequestHandler {
   return withoutCopies(files)
 }
 
-/** Serves the hashed files of other releases from ASSETS_DIR, whose content changes while the site runs. */
-export function archivedFiles(folder: string): RequestHandler {
-  const router = express.Router()
-  for (const name of Object.keys(builtFolders)) {
-    router.use(
-      `/${name}`,
-      servePrecompressed(join(folder, name), response => setHeaders(response, true)),
-    )
-  }
-  return withoutCopies(router)
-}
-
 const encodings = { br: '.br', gzip: '.gz' } as const
 
-/** Serves files of a folder, or the compressed copies beside them. Looks for them at each request: to list them all would delay the start, and the folder may change. */
+/** Serves files of a folder, or the compressed copies beside them. Looks for them at each request: to list them all would delay the start. */
 export function servePrecompressed(folder: string, setHeaders: (response: Response) => void): RequestHandler {
   const router = express.Router()
   for (const encoding of ['br', 'gzip'] as const) {

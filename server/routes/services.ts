@@ -31,8 +31,6 @@ export type Services = {
   /** Serves the browser's files: the built ones, or Vite's in development. */
   readonly files: RequestHandler
   readonly folders: ServedFolders
-  /** Serves the files of other releases. */
-  readonly archivedFiles: RequestHandler
   /** Serves the built-in demo programs. */
   readonly demoApps: RequestHandler
   /** Serves the editor of content, where CONTENT_EDITOR turns it on. */

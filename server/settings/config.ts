@@ -135,8 +135,6 @@ const settingsSchema = z.object({
 
   // Several replicas: docs/scaling.md.
   CDN_SECONDS: wholeNumber({ min: 0, max: 86_400, example: 60 }).default(0),
-  ASSETS_DIR: z.string().optional(),
-  KEEP_ASSETS_DAYS: wholeNumber({ min: 1, max: 3650, example: 30 }).default(30),
 })
 
 export type Config = z.infer<typeof settingsSchema>

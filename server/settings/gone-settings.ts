@@ -3,6 +3,11 @@ type GoneSettings = { readonly names: readonly string[]; readonly remedy: string
 /** Settings of earlier releases that no longer do anything. */
 const goneSettings: readonly GoneSettings[] = [
   {
+    names: ['ASSETS_DIR', 'KEEP_ASSETS_DAYS'],
+    remedy:
+      'a page of another release loads the next page as a whole; delete the folder, and remove what is set for it',
+  },
+  {
     names: [
       'OTEL_EXPORTER_OTLP_ENDPOINT',
       'OTEL_EXPORTER_OTLP_HEADERS',

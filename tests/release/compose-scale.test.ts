@@ -21,7 +21,7 @@ const service = z.object({
   cpus: z.number(),
   ports: z.array(z.string()).default([]),
   networks: z.array(z.string()),
-  volumes: z.array(z.string()),
+  volumes: z.array(z.string()).default([]),
   healthcheck: z.object({ test: z.array(z.string()).optional() }),
   stop_grace_period: z.string().optional(),
 })

@@ -31,7 +31,6 @@ const deployment = z
             runAsNonRoot: z.literal(true),
             seccompProfile: z.object({ type: z.literal('RuntimeDefault') }),
           }),
-          initContainers: z.array(container.extend({ command: z.array(z.string()), workingDir: z.string() })),
           containers: z.tuple([
             container.extend({
               startupProbe: probe,
@@ -90,20 +89,6 @@ test('a stopping pod has the time that it takes', () => {
 test('probes ask for what the site answers, and only readiness depends on whether it stops', () => {
   const paths = [site.startupProbe, site.readinessProbe, site.livenessProbe].map(({ httpGet }) => httpGet.path)
   expect(paths).toEqual(['/healthz', '/readyz', '/healthz'])
-})
-
-test('the files of the release before are copied to where the site looks for them', () => {
-  const [previous] = pod.initContainers
-  expect(previous?.command.at(-1)).toBe(`${settings.ASSETS_DIR}/`)
-  expect(previous?.command.slice(2, -1).map(path => `dist/${path}`)).toEqual([
-    'dist/client/assets',
-    'dist/client/content',
-    'dist/client/og',
-    'dist/demos/demo-assets',
-  ])
-  for (const mounting of [previous, site]) {
-    expect(mounting?.volumeMounts).toContainEqual({ name: 'archive', mountPath: settings.ASSETS_DIR })
-  }
 })
 
 test('every selector finds the pods', () => {

@@ -27,7 +27,6 @@ test('without any setting the defaults hold', () => {
     LOG_LEVEL: 'info',
     CONTENT_EDITOR_BRANCH: 'main',
     CDN_SECONDS: 0,
-    KEEP_ASSETS_DAYS: 30,
   })
 })
 
@@ -97,7 +96,6 @@ test('settings of alerts that cannot work are refused, and their secrets not rep
 test.each([
   ['CDN_SECONDS', '1.5', 'must be a whole number from 0 to 86400, such as 60'],
   ['CDN_SECONDS', '86401', 'must be a whole number from 0 to 86400, such as 60'],
-  ['KEEP_ASSETS_DAYS', '0', 'must be a whole number from 1 to 3650, such as 30'],
   ['SUSPECT_DIGEST', 'no', 'must be one of on, off'],
 ])('%s must not be %s', (name, value, fault) => {
   expect(messageOf({ [name]: value })).toContain(`${name} ${fault}`)

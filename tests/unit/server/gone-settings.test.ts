@@ -4,7 +4,7 @@ import { toGoneNotes } from '../../../server/settings/gone-settings.ts'
 import { startSite } from '../../support/site-process.ts'
 import { makeTempFolder } from '../../support/temp-folder.ts'
 
-const gone = ['OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_SERVICE_NAME', 'OTEL_SDK_DISABLED']
+const gone = ['ASSETS_DIR', 'KEEP_ASSETS_DAYS', 'OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_SERVICE_NAME', 'OTEL_SDK_DISABLED']
 
 test.each(gone)('%s is no setting, and whoever sets it learns what to do', name => {
   expect(settingNames).not.toContain(name)
