@@ -4,18 +4,11 @@ import type { Services } from '../routes/services.ts'
 
 const path = '/openapi.json'
 
-/** The OpenAPI description of all addresses for programs. */
+/** The OpenAPI description of all addresses for programs: the file beside this one. */
 export function apiRoutes(services: Services): RequestHandler {
-  const { config, forms, library } = services
-  const { name } = library.siteData.site
   const describe = async () => {
-    const { describeApi } = await import('./describe-api.ts')
-    const calculators = (await library.read('calculators')).map(({ id }) => id)
-    return {
-      text: JSON.stringify(describeApi({ name, publicUrl: config.PUBLIC_URL, forms, calculators })),
-      type: 'application/json',
-      cacheControl: 'no-cache',
-    }
+    const { default: description } = await import('./openapi.json', { with: { type: 'json' } })
+    return { text: JSON.stringify(description), type: 'application/json', cacheControl: 'no-cache' }
   }
   return Router().get(path, serveText(createSendText(services), path, describe))
 }

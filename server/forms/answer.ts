@@ -10,7 +10,6 @@ import { type Problem, sendProblem } from '../http/problem.ts'
 import { toReference } from '../outbox/outbox.ts'
 import { renderAndSend } from '../routes/error-pages.ts'
 import type { Services } from '../routes/services.ts'
-import type { Accepted } from './form-operation.ts'
 import { wantsPage } from './read-message.ts'
 
 export type Refusal = Problem & {
@@ -25,11 +24,10 @@ export function sendAccepted(response: Response, { form, id, publicUrl = '' }: S
   response.set('Cache-Control', 'no-store')
   const path = toStatusPath(id) ?? ''
   if (wantsPage(response.req)) return void response.redirect(303, linkTo(form.page) + toQueryString({ sent: 1, id }))
-  const answer: Accepted = {
+  response.set('Location', path).json({
     ...{ success: true, message: contactMessages.sentText, id, reference: toReference(id), status: 'accepted' },
     statusUrl: publicUrl + path,
-  }
-  response.set('Location', path).json(answer)
+  })
 }
 
 /** Refuses a post with the page of the form for people, with a problem document for programs. */

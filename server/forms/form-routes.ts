@@ -8,11 +8,12 @@ import type { Services } from '../routes/services.ts'
 import { toDestinations } from '../settings/config.ts'
 import { createRefuse, refuseBriefly, sendAccepted, sendFormPage } from './answer.ts'
 import { createFormLimits, type FormLimits } from './form-limits.ts'
-import { idempotencyKeyPattern } from './form-operation.ts'
 import { allowListedOrigins, isForeignPost } from './origins.ts'
 import { readMessage, wantsPage } from './read-message.ts'
 import { readSender } from './read-sender.ts'
 import { refusals } from './refusals.ts'
+
+const idempotencyKeyPattern = /^[\x20-\x7e]{1,255}$/
 
 /** Where the forms of the site are posted. Programs get JSON; a form posted without scripts gets a page. */
 export function formRoutes(services: Services): RequestHandler {

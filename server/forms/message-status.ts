@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import {
   type DeliveryRecord,
   type Destination,
@@ -8,27 +7,16 @@ import {
   toReference,
 } from '../outbox/outbox.ts'
 
-const statuses = ['accepted', 'delivered', 'given up'] as const
-type Status = (typeof statuses)[number]
+type Status = 'accepted' | 'delivered' | 'given up'
 
-/** What became of a message; nothing of its content. */
-export const messageStatusSchema = z.object({
-  id: z.uuid(),
-  reference: z.string(),
-  status: z.enum(statuses).meta({
-    description: 'delivered: every destination has it; given up: one of them will not get it without a person.',
-  }),
-  receivedAt: z.iso.datetime(),
-  deliveries: z.array(
-    z.object({
-      destination: z.enum(destinations).meta({ description: 'The mailbox, or the system that gets events.' }),
-      status: z.enum(statuses),
-      at: z.iso.datetime().meta({ description: 'Since when.' }),
-    }),
-  ),
-})
-
-export type MessageStatus = z.infer<typeof messageStatusSchema>
+/** What became of a message, as openapi.json describes it; nothing of its content. */
+export type MessageStatus = {
+  readonly id: string
+  readonly reference: string
+  readonly status: Status
+  readonly receivedAt: string
+  readonly deliveries: readonly { readonly destination: Destination; readonly status: Status; readonly at: string }[]
+}
 
 /**
  * Of the deliveries to the configured destinations, and of those that took place. Undefined for a message that is unknown, or

@@ -1,46 +1,24 @@
 import { STATUS_CODES } from 'node:http'
 import type { Response } from 'express'
-import { z } from 'zod'
-import { type ContactError, contactErrorCodes } from '../../shared/contact/contact-rules.ts'
+import type { ContactError } from '../../shared/contact/contact-rules.ts'
 
-/** The body of every error response, with the fields of one form: https://www.rfc-editor.org/rfc/rfc9457 */
-export function toProblemSchema<Field extends z.ZodType<string>, Code extends z.ZodType<string>>(
-  field: Field,
-  code: Code,
-) {
-  return z.object({
-    /** The contact form in the browser reads it, as the specification says. */
-    success: z.literal(false),
-    type: z.literal('about:blank'),
-    title: z.string().meta({ description: 'The name of the HTTP status.' }),
-    status: z.int().min(400).max(599),
-    code: z.string().meta({ description: 'The kind of problem, for programs.' }),
-    detail: z.string().meta({ description: 'What is wrong and what to do, for people.' }),
-    errors: z
-      .array(
-        z.object({
-          field,
-          code,
-          message: z.string().meta({ description: 'A sentence to show beside the field.' }),
-        }),
-      )
-      .meta({ description: 'At most one per field; empty unless the code is invalid_fields.' }),
-    requestId: z.string().meta({ description: 'The value of X-Request-Id; the server logs it too.' }),
-  })
+/** The body of every error response, as openapi.json describes it: https://www.rfc-editor.org/rfc/rfc9457 */
+type ProblemBody = {
+  /** The contact form in the browser reads it, as the specification says. */
+  readonly success: false
+  readonly type: 'about:blank'
+  /** The name of the HTTP status. */
+  readonly title: string
+  readonly status: number
+  /** The kind of problem, for programs. */
+  readonly code: string
+  /** What is wrong and what to do, for people. */
+  readonly detail: string
+  /** At most one per field; empty unless the code is invalid_fields. */
+  readonly errors: readonly FieldError[]
+  /** The value of X-Request-Id; the server logs it too. */
+  readonly requestId: string
 }
-
-/** For messages of any form. */
-export const problemSchema = toProblemSchema(z.string(), z.enum(contactErrorCodes))
-/** For calculators. */
-export const calculatorProblemSchema = toProblemSchema(z.string(), z.literal('invalid'))
-
-/** For searches. */
-export const searchProblemSchema = toProblemSchema(
-  z.enum(['q', 'kind', 'topic', 'limit']),
-  z.enum(['required', 'invalid']),
-)
-
-type ProblemBody = z.infer<typeof problemSchema>
 
 /** A field of any form and what is wrong with it. */
 export type FieldError = { readonly field: string; readonly code: string; readonly message: string }
@@ -56,7 +34,7 @@ export function sendProblem(
   response: Response,
   { status, code, detail, errors = [], headers = {} }: Problem<FieldError>,
 ): void {
-  const body: Omit<ProblemBody, 'errors'> & { readonly errors: readonly FieldError[] } = {
+  const body: ProblemBody = {
     success: false,
     type: 'about:blank',
     title: STATUS_CODES[status] ?? 'Error',

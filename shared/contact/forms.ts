@@ -12,8 +12,6 @@ export type Field = {
   /** Makes it a text area of this many rows; the others have one line. */
   readonly rows?: number
   readonly autoComplete?: string
-  /** For programs: the words of OpenAPI and of docs/http-api.md. */
-  readonly description: string
   /**
    * The version of the form that brought the field, from 2 on; those of the first release have none. The highest of what is
    * filled in is stored with each message, so that processes of earlier releases leave alone what they cannot read.
@@ -39,9 +37,6 @@ export type Form = {
   readonly subject: string
   /** Whether a message can have a topic, a line above its text. */
   readonly hasTopics?: boolean
-  /** In OpenAPI. */
-  readonly operationId: string
-  readonly summary: string
   /** In the order of the page. The hash of a message has those of the first release in this order, without their names. */
   readonly fields: readonly Field[]
 }
@@ -62,8 +57,6 @@ export const contactForm: Form = {
   mailbox: 'info',
   subject: 'Website inquiry',
   hasTopics: true,
-  operationId: 'sendMessage',
-  summary: 'Send a contact message',
   fields: [
     {
       name: 'name',
@@ -71,14 +64,12 @@ export const contactForm: Form = {
       maxLength: 200,
       required: 'Name is required',
       autoComplete: 'name',
-      description: 'the sender; one line',
     },
     {
       name: 'company',
       label: 'Company',
       maxLength: 200,
       autoComplete: 'organization',
-      description: 'company of the sender; one line',
     },
     {
       name: 'email',
@@ -87,7 +78,6 @@ export const contactForm: Form = {
       required: 'Email is required',
       type: 'email',
       autoComplete: 'email',
-      description: 'address for the reply; one line: text, @, text, dot, text, without blanks',
     },
     {
       name: 'details',
@@ -96,14 +86,12 @@ export const contactForm: Form = {
       maxLength: 10_000,
       required: 'Please provide details for your inquiry',
       rows: 4,
-      description: 'the message; its max length includes the line that a topic adds',
     },
     {
       name: 'entry',
       label: 'First page',
       maxLength: 300,
       source: 'page',
-      description: 'the page where the visit began, as a path of the site',
       since: 2,
     },
     ...campaignWords.map(
@@ -112,7 +100,6 @@ export const contactForm: Form = {
         label,
         maxLength: 100,
         source: 'words',
-        description: `the word ${name} of the address where the visit began`,
         since: 2,
       }),
     ),
@@ -121,22 +108,16 @@ export const contactForm: Form = {
       label: 'Coming from',
       maxLength: 253,
       source: 'host',
-      description: 'the host of the page that led to the site',
       since: 2,
     },
   ],
 }
 
 /**
- * All forms of the site. Router, page, checks, storage, hash, mail, operator command line, OpenAPI, metrics and tests follow
+ * All forms of the site. Router, page, checks, storage, hash, mail, operator command line, metrics and tests follow
  * this table.
  */
 export const forms: readonly Form[] = [contactForm]
-
-/** `Contact` for `contact`: how schemas and operations of OpenAPI begin. */
-export function toPascalCase(id: string): string {
-  return id.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase())
-}
 
 /** The values of a form by the names of its fields. */
 export type FormFields = Readonly<Record<string, string>>

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import request from 'supertest'
 import { expect, test } from 'vitest'
-import { problemSchema } from '../../server/http/problem.ts'
+import { problemSchema } from '../support/api-contract.ts'
 import { listStored, contactMessage as message } from '../support/contact-message.ts'
 import { createTestApp } from '../support/test-app.ts'
 

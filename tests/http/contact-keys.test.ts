@@ -1,7 +1,7 @@
 import request from 'supertest'
 import { expect, test } from 'vitest'
-import { problemSchema } from '../../server/http/problem.ts'
 import type { Outbox } from '../../server/outbox/outbox.ts'
+import { problemSchema } from '../support/api-contract.ts'
 import { listStored, contactMessage as message } from '../support/contact-message.ts'
 import { createTestApp, type TestApp } from '../support/test-app.ts'
 

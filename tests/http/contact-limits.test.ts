@@ -1,8 +1,8 @@
 import { isIPv4 } from 'node:net'
 import request from 'supertest'
 import { afterEach, expect, test, vi } from 'vitest'
-import { problemSchema } from '../../server/http/problem.ts'
 import { decoyFieldName, earlierDecoyFieldNames } from '../../shared/contact/contact-rules.ts'
+import { problemSchema } from '../support/api-contract.ts'
 import { listStored, contactMessage as message } from '../support/contact-message.ts'
 import { createTestApp, type TestApp } from '../support/test-app.ts'
 

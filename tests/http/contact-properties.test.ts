@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import request from 'supertest'
 import { expect, test } from 'vitest'
-import { problemSchema } from '../../server/http/problem.ts'
 import { checkFields } from '../../shared/contact/contact-rules.ts'
 import { contactForm, type FormFields, mapFields } from '../../shared/contact/forms.ts'
+import { problemSchema } from '../support/api-contract.ts'
 import { contactFieldNames } from '../support/make-fields.ts'
 import { createTestApp, type TestApp } from '../support/test-app.ts'
 

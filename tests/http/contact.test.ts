@@ -1,6 +1,6 @@
 import request from 'supertest'
 import { expect, onTestFinished, test } from 'vitest'
-import { problemSchema } from '../../server/http/problem.ts'
+import { problemSchema } from '../support/api-contract.ts'
 import { contactMessage as message, withFaultyReceipts } from '../support/contact-message.ts'
 import { type MailServer, startMailServer } from '../support/mail-server.ts'
 import { createTestApp, type TestApp } from '../support/test-app.ts'

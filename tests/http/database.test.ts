@@ -1,6 +1,6 @@
 import request from 'supertest'
 import { expect, test } from 'vitest'
-import { problemSchema } from '../../server/http/problem.ts'
+import { problemSchema } from '../support/api-contract.ts'
 import { contactMessage, listStored } from '../support/contact-message.ts'
 import { createTestApp, type TestApp } from '../support/test-app.ts'
 import { runTestPostgres } from '../support/test-database.ts'

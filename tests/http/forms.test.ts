@@ -54,7 +54,7 @@ test('a message of a second form is stored, mailed to its mailbox, shown to the 
   expect(metrics.text).toContain('http_requests_total{route="/send-application",status="200",cache="miss"} 2')
 })
 
-test('a second form refuses what its own fields lack, and OpenAPI describes both forms', async () => {
+test('a second form refuses what its own fields lack', async () => {
   const { app } = await openTwoForms()
   const { body } = await request(app).post('/send-application').send({ name: 'Ada', details: 'Hi' }).expect(400)
   expect(body.errors).toEqual([
@@ -65,11 +65,6 @@ test('a second form refuses what its own fields lack, and OpenAPI describes both
   const notAnObject = await request(app).post('/send-application').type('json').send('[]').expect(400)
   expect(notAnObject.body.detail).toBe('The JSON must be one object with the fields applicant, mail, phone and letter.')
   await request(app).put('/send-application').expect(405).expect('Allow', 'POST')
-
-  const { paths, components } = (await request(app).get('/openapi.json').expect(200)).body
-  expect(Object.keys(paths).slice(0, 2)).toEqual(['/send-email', '/send-application'])
-  expect(Object.keys(components.schemas.ApplicationMessage.properties)).toEqual(Object.keys(application))
-  expect(components.schemas.ContactMessage.properties).toHaveProperty('topic')
 })
 
 test('a site without the second form has neither its address nor its messages', async () => {

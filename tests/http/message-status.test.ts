@@ -1,7 +1,7 @@
 import request from 'supertest'
 import { expect, test } from 'vitest'
-import { messageStatusSchema } from '../../server/forms/message-status.ts'
 import { decoyFieldName } from '../../shared/contact/contact-rules.ts'
+import { getDescribed } from '../support/api-contract.ts'
 import { contactMessage } from '../support/contact-message.ts'
 import { createTestApp, type TestApp } from '../support/test-app.ts'
 import { secret } from '../support/webhook-receiver.ts'
@@ -47,7 +47,7 @@ test('the status has each destination with its time and nothing of the content',
     const { body, text, headers } = await request(site.app).get(`/messages/${id}`).expect(200)
     expect(headers['cache-control']).toBe('no-store')
     expect(text).not.toMatch(/Ada|Analytical|ada@|data/)
-    return messageStatusSchema.parse(body)
+    return getDescribed('MessageStatus').parse(body)
   }
   const at = noon.toISOString()
   expect(await read()).toEqual({

@@ -1,7 +1,7 @@
 import request from 'supertest'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { searchProblemSchema } from '../../server/http/problem.ts'
+import { searchProblemSchema } from '../support/api-contract.ts'
 import { somePost } from '../support/some-content.ts'
 import { getSharedApp } from '../support/test-app.ts'
 

@@ -88,9 +88,11 @@ function followRecipes(root: string): void {
   insert(
     'shared/contact/forms.ts',
     "    {\n      name: 'details',",
-    "  { name: 'phone', label: 'Telephone', maxLength: 40, type: 'tel', since: 2, description: 'where to call' },\n",
+    "  { name: 'phone', label: 'Telephone', maxLength: 40, type: 'tel', since: 2 },\n",
   )
   insert('content/pages/privacy.json', '"details"', '"phone", ')
+  const described = '{ "type": "string", "maxLength": 40, "description": "where to call" }'
+  insert('server/api/openapi.json', '"details": {', `"phone": ${described},\n`)
 
   insert(
     'server/settings/config.ts',

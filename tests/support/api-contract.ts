@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect } from 'vitest'
 import { z } from 'zod'
 
@@ -16,6 +17,32 @@ const describedSchema = z.object({
   paths: z.object({ '/send-email': z.object({ post: z.object({ responses }) }) }),
   components: z.object({ schemas: z.record(z.string(), schema) }),
 })
+
+/** What is served at /openapi.json. */
+export const description = z
+  .looseObject({ components: z.looseObject({ schemas: z.record(z.string(), schema) }) })
+  .parse(JSON.parse(readFileSync('server/api/openapi.json', 'utf8')))
+
+/** A schema of the description. */
+export function getDescribed(name: string): z.ZodType {
+  return z.fromJSONSchema(description.components.schemas[name] ?? { not: {} })
+}
+
+const problem = z.object({
+  success: z.boolean(),
+  type: z.string(),
+  title: z.string(),
+  status: z.number(),
+  code: z.string(),
+  detail: z.string(),
+  errors: z.array(z.object({ field: z.string(), code: z.string(), message: z.string() })),
+  requestId: z.string(),
+})
+
+/** Problem documents as they are described. */
+export const problemSchema = getDescribed('Problem').pipe(problem)
+export const searchProblemSchema = getDescribed('SearchProblem').pipe(problem)
+export const calculatorProblemSchema = getDescribed('CalculatorProblem').pipe(problem)
 
 export type ApiContract = {
   /** The described statuses of responses to a post. */

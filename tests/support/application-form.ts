@@ -7,8 +7,6 @@ export const applicationForm: Form = {
   page: 'careers',
   mailbox: 'careers',
   subject: 'Application',
-  operationId: 'sendApplication',
-  summary: 'Apply for a job',
   fields: [
     {
       name: 'applicant',
@@ -16,7 +14,6 @@ export const applicationForm: Form = {
       maxLength: 100,
       required: 'Your name is required',
       autoComplete: 'name',
-      description: 'who applies; one line',
     },
     {
       name: 'mail',
@@ -25,9 +22,8 @@ export const applicationForm: Form = {
       required: 'Mail is required',
       type: 'email',
       autoComplete: 'email',
-      description: 'address for the reply',
     },
-    { name: 'phone', label: 'Phone', maxLength: 40, type: 'tel', description: 'for a call', since: 2 },
-    { name: 'letter', label: 'Letter', maxLength: 5000, required: 'A letter is required', rows: 8, description: 'why' },
+    { name: 'phone', label: 'Phone', maxLength: 40, type: 'tel', since: 2 },
+    { name: 'letter', label: 'Letter', maxLength: 5000, required: 'A letter is required', rows: 8 },
   ],
 }

@@ -11,7 +11,7 @@ const { createSite, openStorage, parseConfig, readBuild }: typeof BuiltSite = aw
   join(distFolder, 'server/built-site.js')
 )
 
-const phone = { name: 'phone', label: 'Phone', maxLength: 40, description: 'for a call; one line', since: 3 }
+const phone = { name: 'phone', label: 'Phone', maxLength: 40, since: 3 }
 /** What a next version may have: a field more, and another form. */
 const forms: readonly Form[] = [{ ...contactForm, fields: [...contactForm.fields, phone] }, applicationForm]
 

@@ -3,8 +3,7 @@ import { Webhook } from 'standardwebhooks'
 import { expect, test } from 'vitest'
 import { parseConfig, toDestinations } from '../../../server/settings/config.ts'
 import { signEvent } from '../../../server/webhook/sign-event.ts'
-import { toEventSchema } from '../../../server/webhook/webhook-event.ts'
-import { contactForm } from '../../../shared/contact/forms.ts'
+import { getDescribed } from '../../support/api-contract.ts'
 import { openMailing, startTestMailServer } from '../../support/mailing.ts'
 import { makeFields } from '../../support/make-fields.ts'
 import { serve } from '../../support/raw-request.ts'
@@ -46,7 +45,7 @@ test('an event has the id and the fields of its message, and a signature for eac
   expect(event.id).toBe(id)
   expect(event.headers['webhook-signature']).toMatch(/^v1,[\w+/]{43}= v1,[\w+/]{43}=$/)
   for (const key of [secret, newSecret]) {
-    const parsed = toEventSchema(contactForm).parse(verify(event, key))
+    const parsed = getDescribed('ContactEvent').parse(verify(event, key))
     expect(parsed).toMatchObject({ type: 'message.accepted', timestamp: sentAt.toISOString(), data: { id, fields } })
   }
   expect(() => verify({ ...event, body: `${event.body} ` })).toThrow()
