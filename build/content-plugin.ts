@@ -84,10 +84,9 @@ export function findContent(plugins: readonly Plugin[]): ContentPlugin['api'] {
 
 /** A module with a way to load each table of content/data that is public; a table that waits gets no file. */
 function toTables(root: string, { files }: CompiledLibrary): string {
-  const rows = files.sources.flatMap(source => {
-    if (source.kind !== 'data') return []
-    const file = JSON.stringify(`${join(root, contentFolder, 'data', source.data.id)}.csv?raw`)
-    return [`${JSON.stringify(source.data.id)}: () => import(${file}).then(module => module.default)`]
+  const rows = files.tables.map(({ id }) => {
+    const file = JSON.stringify(`${join(root, contentFolder, 'data', id)}.csv?raw`)
+    return `${JSON.stringify(id)}: () => import(${file}).then(module => module.default)`
   })
   return `export const tables = {${rows.join(',')}}`
 }

@@ -10,8 +10,8 @@ const modules = ['virtual:files', 'virtual:chart-files'] as const
 const isOfChart = ({ path }: MadeFile) => path.startsWith('/charts/')
 
 /**
- * Makes the files to download from content. Modules import their sizes from `virtual:files`, those of charts from
- * `virtual:chart-files`.
+ * Makes tables to download and the files of charts. Modules import the sizes of the first and of what is in
+ * public/files from `virtual:files`, those of charts from `virtual:chart-files`.
  */
 export function filesPlugin({ readLibrary }: Options): Plugin {
   let root = process.cwd()
@@ -20,7 +20,7 @@ export function filesPlugin({ readLibrary }: Options): Plugin {
   /** Once until their own content changes: in the development server that of articles changes more often. */
   async function makeFiles(): Promise<readonly MadeFile[]> {
     const library = readLibrary()
-    const from = JSON.stringify([library.files, library.siteData.site])
+    const from = JSON.stringify(library.files)
     if (made?.from !== from) made = { from, files: build(root, library) }
     return made.files
   }
@@ -34,9 +34,9 @@ export function filesPlugin({ readLibrary }: Options): Plugin {
     async load(id) {
       const module = modules.find(module => id === `\0${module}`)
       if (module === undefined) return undefined
-      const { describeFiles } = await import('./files/build-files.ts')
-      const made = await makeFiles()
-      const listed = made.filter(file => isOfChart(file) === (module === 'virtual:chart-files'))
+      const { describeFiles, readOffered } = await import('./files/build-files.ts')
+      const all = [...(await makeFiles()), ...readOffered(root, readLibrary())]
+      const listed = all.filter(file => isOfChart(file) === (module === 'virtual:chart-files'))
       return `export const files = ${JSON.stringify(describeFiles(listed))}`
     },
     async generateBundle() {

@@ -24,6 +24,7 @@ export async function writeEditions(root: string, editions: FolderEditions): Pro
   await rm(join(dist, editionsFolder), { recursive: true, force: true })
   const { library: shown, later, preview } = editions
   if (preview === undefined) return
+  await hideOffered(root, { shown, library: preview.library })
   /** Those of earlier days, from the last to the build's own content. */
   const lower = [dist]
   const write = async (name: string, built: VersionedLibrary) => {
@@ -48,11 +49,18 @@ type Place = {
   readonly shown: CompiledLibrary
 }
 
+/** Files of public/files that only what waits offers leave dist/client; the editions that offer them have copies. */
+async function hideOffered(root: string, { shown, library }: Record<'shown' | 'library', CompiledLibrary>) {
+  const { readOffered } = await import('./files/build-files.ts')
+  const hidden = readOffered(root, library).filter(({ id }) => !shown.files.offered.includes(id))
+  for (const { path } of hidden) await rm(join(root, 'dist/client', path))
+}
+
 /** Resolves to the files to download that differ from those of the build's own content. */
 async function writeContent({ root, folder, lower, shown }: Place, built: VersionedLibrary) {
   const { library } = built
-  const { buildFiles, describeFiles } = await import('./files/build-files.ts')
-  const made = await buildFiles(root, library)
+  const { buildFiles, describeFiles, readOffered } = await import('./files/build-files.ts')
+  const made = [...(await buildFiles(root, library)), ...readOffered(root, library)]
   const cards = await drawCards(root, library)
   const dist = lower.at(-1) ?? ''
   const writeNew = async (files: Iterable<Made>) => {

@@ -25,7 +25,7 @@ export function assembleSiteData(entries: Entries): SiteData {
 
 function toSample(text: SampleText | undefined): SiteData['sample'] {
   if (text === undefined) return undefined
-  const { remains, files, ...sample } = text
+  const { remains, ...sample } = text
   return sample
 }
 

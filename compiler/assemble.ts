@@ -149,7 +149,7 @@ function comparePosts(one: PostSummary, other: PostSummary): number {
 /** Files that no page shows as they are. */
 const unshown = [
   'glossary.json',
-  'paper-edition.json',
+  'paper-files.json',
   'price-book.json',
   'reading-lists.json',
   'words.json',

@@ -17,7 +17,6 @@ const checks = [
   checkRules,
   checkSources,
   checkSections,
-  checkFiles,
   checkTexts,
   checkCharts,
   checkCalculators,
@@ -32,5 +31,6 @@ export function checkAll(entries: Entries, files: PublicFiles): readonly Problem
     ...checks.flatMap(check => check(entries)),
     ...checkLinks(entries, collectLinks(entries)),
     ...checkPictures(entries, files),
+    ...checkFiles(entries, files),
   ]
 }

@@ -1,26 +1,20 @@
-import { computeWorkbook } from '../shared/sheets/compute-workbook.ts'
+import { offeredFormats } from '../shared/values/file-types.ts'
+import type { PublicFiles } from './check-pictures.ts'
 import type { Problem } from './problem.ts'
 import type { Entries } from './read-entries.ts'
 import { type SourceFile, wholeFileProblem } from './source.ts'
 
-/** Rules for the sources of files to download. */
-export function checkFiles(entries: Entries): Problem[] {
-  return [...checkWorkbooks(entries), ...checkTables(entries)]
+/** Rules for files to download. */
+export function checkFiles(entries: Entries, { publicPaths }: PublicFiles): Problem[] {
+  return [...checkOffered(entries, publicPaths), ...checkTables(entries)]
 }
 
-function checkWorkbooks({ folder }: Entries): Problem[] {
-  return folder.workbooks.flatMap(({ value, source }) => [
-    ...value.sheets.flatMap(({ columns, rows }, sheet) =>
-      rows.flatMap((row, index) => {
-        if (row.length === columns.length) return []
-        const fault = `has ${row.length} cells in a sheet of ${columns.length} columns`
-        return [source.problemAt(['sheets', sheet, 'rows', index], fault, 'give each row one cell for each column')]
-      }),
-    ),
-    ...computeWorkbook(value).faults.map(({ path, fault }) =>
-      source.problemAt(path, `is a formula that ${fault}`, 'correct it'),
-    ),
-  ])
+function checkOffered({ folder }: Entries, publicPaths: ReadonlySet<string>): Problem[] {
+  return folder.files.flatMap(({ value: { id }, source }) => {
+    if (offeredFormats.some(format => publicPaths.has(`/files/${id}.${format}`))) return []
+    const names = offeredFormats.map(format => `${id}.${format}`).join(' or ')
+    return [source.problemAt(['id'], 'has no file', `add ${names} to public/files`)]
+  })
 }
 
 function checkTables({ folder, tables }: Entries): Problem[] {

@@ -26,7 +26,7 @@ type ContentLink = {
 
 export function collectLinks({ single, folder, renderBody }: Entries): readonly ContentLink[] {
   const { sources, ...folders } = folder
-  const { articles, posts, papers, documents } = folder
+  const { articles, posts, papers } = folder
   const entries: readonly Entry<unknown>[] = [...listSingles(single), ...Object.values(folders).flat()]
   const inFields = entries.flatMap(({ value, source }) =>
     findStrings(value).flatMap(({ text, path }): readonly ContentLink[] => {
@@ -39,7 +39,7 @@ export function collectLinks({ single, folder, renderBody }: Entries): readonly 
   )
   const written = [
     ...[...articles, ...papers].map(entry => ({ ...entry, citesSources: true })),
-    ...[...posts, ...documents].map(entry => ({ ...entry, citesSources: false })),
+    ...posts.map(entry => ({ ...entry, citesSources: false })),
   ]
   const inTexts = written.flatMap(({ value, source, citesSources }) => {
     const { links, headings } = renderBody(source)

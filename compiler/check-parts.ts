@@ -14,7 +14,7 @@ export function checkParts({ single, folder }: Entries): Problem[] {
     { needed: ['pages/demos.json', 'pages/demo.json'], by: 'demos', is: hasDemos },
     { needed: ['pages/industry.json'], by: 'industries', is: folder.industries.length > 0 },
     { needed: ['pages/topics.json'], by: 'topics', is: folder.topics.length > 0 },
-    { needed: ['pages/whitepapers.json', 'paper-edition.json'], by: 'papers', is: folder.papers.length > 0 },
+    { needed: ['pages/whitepapers.json'], by: 'papers', is: folder.papers.length > 0 },
     { needed: ['pages/work.json'], by: 'engagements', is: folder.work.length > 0 },
     { needed: ['pages/calculator.json'], by: 'calculators', is: folder.calculators.length > 0 },
     { needed: ['landscape.json'], by: 'its page', is: 'pages/landscape.json' in single },

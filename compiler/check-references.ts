@@ -77,7 +77,7 @@ function listFiles(entries: Entries): readonly Reference[] {
   const known = listFileHeads(entries).map(({ id }) => id)
   const data = folder.data.map(({ value }) => value.id)
   const offer = (id: string, at: Reference['at']): Reference => {
-    return { id, at, known, fault: unknownFile, otherwise: 'add its source' }
+    return { id, at, known, fault: unknownFile, otherwise: `add content/files/${id}.json` }
   }
   return [
     ...[...folder.articles, ...folder.posts, ...folder.papers].flatMap(({ value: { files = [] }, source }) =>
@@ -98,7 +98,7 @@ function listFiles(entries: Entries): readonly Reference[] {
   ]
 }
 
-const unknownFile = 'is not in content/workbooks, content/documents or content/data'
+const unknownFile = 'is not in content/files or content/data'
 
 function listEngagements({ single, folder }: Entries): readonly Reference[] {
   const { value, source } = single['pages/home.json']

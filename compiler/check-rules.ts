@@ -77,7 +77,7 @@ function checkTopicPages({ single, folder: { topics } }: Entries): Problem[] {
 /** Articles and stored posts share the paths below /blog and /blogs; the bodies of papers share their folder. */
 function checkUniqueIds({ single, folder }: Entries): Problem[] {
   const writing = [...folder.articles, ...folder.posts, ...folder.papers]
-  const files = [...folder.papers, ...folder.workbooks, ...folder.documents, ...folder.data]
+  const files = [...folder.papers, ...folder.files, ...folder.data]
   const lists = [single['demos.json'], single['team.json'], single['staff.json'], single['methodologies.json']]
   return [
     ...findTaken(writing.map(({ value, source }) => ({ id: value.id, source, field: ['id'] }))),

@@ -3,10 +3,10 @@ import type { Problem } from './problem.ts'
 import type { Entries } from './read-entries.ts'
 import type { ParsedSource } from './source.ts'
 
-/** Rules for the Markdown of articles, posts, papers and documents to download. */
+/** Rules for the Markdown of articles, posts and papers. */
 export function checkTexts(entries: Entries): Problem[] {
-  const { articles, posts, papers, documents } = entries.folder
-  return [...articles, ...posts, ...papers, ...documents].flatMap(({ source }) => {
+  const { articles, posts, papers } = entries.folder
+  return [...articles, ...posts, ...papers].flatMap(({ source }) => {
     const text = entries.renderBody(source)
     return [
       ...findWrongHeadings(text.headings).map(({ text, level }) => {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { calculatorSchema } from '../shared/content/schemas/calculator.ts'
 import { demoSchema } from '../shared/content/schemas/demo.ts'
-import { dataSchema, documentSchema, paperEditionSchema, workbookSchema } from '../shared/content/schemas/files.ts'
+import { dataSchema, fileSchema, paperFilesSchema } from '../shared/content/schemas/files.ts'
 import { glossaryEntrySchema } from '../shared/content/schemas/glossary.ts'
 import { industrySchema } from '../shared/content/schemas/industry.ts'
 import { landscapeSchema } from '../shared/content/schemas/landscape.ts'
@@ -30,7 +30,7 @@ const singleFileSchemas = {
   'words.json': wordsSchema,
   'glossary.json': z.array(glossaryEntrySchema),
   'reading-lists.json': readingListsSchema,
-  'paper-edition.json': paperEditionSchema,
+  'paper-files.json': paperFilesSchema,
   'price-book.json': priceBookSchema,
   'preview.json': previewSchema,
   ...pageFileSchemas,
@@ -46,8 +46,7 @@ const folderSchemas = {
   articles: { schema: articleSchema, ending: '.md' },
   posts: { schema: storedPostSchema, ending: '.md' },
   papers: { schema: paperSchema, ending: '.md' },
-  workbooks: { schema: workbookSchema, ending: '.json' },
-  documents: { schema: documentSchema, ending: '.md' },
+  files: { schema: fileSchema, ending: '.json' },
   data: { schema: dataSchema, ending: '.json' },
   topics: { schema: topicSchema, ending: '.json' },
 } as const
@@ -68,6 +67,7 @@ export const emptyFiles: Readonly<Partial<Record<string, string>>> = {
   'staff.json': '[]',
   'demos.json': '[]',
   'glossary.json': '[]',
+  'paper-files.json': '{}',
   'reading-lists.json': '[]',
   'price-book.json': '{"facts": [], "estimates": [], "sums": []}',
 }

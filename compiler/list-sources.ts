@@ -30,11 +30,8 @@ function listUses(entries: Entries, articles: readonly ListedArticle[]): readonl
     const article = articles.find(({ id }) => id === value.id)
     return article === undefined ? [] : [{ source, link: { label: article.displayTitle, to: article.path } }]
   })
-  const documents = folder.documents.map(({ value: { id, title, formats }, source }) => {
-    return { source, link: { label: title, to: `/files/${id}.${formats[0]}` } }
-  })
   const pages = listSingles(single).map(({ source }) => ({ source, link: findPageLink(entries, source.path, []) }))
-  const texts = [...written, ...documents, ...pages].flatMap(({ source, link }) =>
+  const texts = [...written, ...pages].flatMap(({ source, link }) =>
     link === undefined
       ? []
       : [...listNotes(source), ...[...source.text.matchAll(factPattern)].flatMap(([, id]) => id ?? [])].map(id => {

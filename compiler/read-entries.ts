@@ -77,8 +77,7 @@ export function readEntries(
     articles: readFolder('articles', reading),
     posts: readFolder('posts', reading),
     papers: readFolder('papers', reading),
-    workbooks: readFolder('workbooks', reading),
-    documents: readFolder('documents', reading),
+    files: readFolder('files', reading),
     data: readFolder('data', reading),
     topics: readFolder('topics', reading),
   }

@@ -76,9 +76,9 @@ export function withoutPieces(entries: Entries, pieces: readonly Piece[]): Entri
   const inTexts = (list: readonly Entry<unknown>[]) =>
     new Set(list.flatMap(({ source }) => renderBody(source).calculators.map(({ id }) => id)))
   const [shown, hidden] = [inTexts(written.filter(stays)), inTexts(written.filter(entry => !stays(entry)))]
-  const { calculators, workbooks, documents, data, sources, ...rest } = folder
+  const { calculators, files: offered, data, sources, ...rest } = folder
   const users: readonly Entry<unknown>[] = [...listSingles(single), ...Object.values(rest).flat()]
-  const ownFiles = [workbooks, documents, data].flat().map(({ value }) => value.id)
+  const ownFiles = [offered, data].flat().map(({ value }) => value.id)
   const ofWaiting = findNamed(
     users.filter(entry => !stays(entry)),
     ownFiles,
@@ -98,8 +98,7 @@ export function withoutPieces(entries: Entries, pieces: readonly Piece[]): Entri
       work: toPublic(folder.work),
       topics: toPublic(folder.topics),
       calculators: calculators.filter(({ value: { id } }) => shown.has(id) || !hidden.has(id)),
-      workbooks: workbooks.filter(remains),
-      documents: documents.filter(remains),
+      files: offered.filter(remains),
       data: publicData,
     },
     tables: new Map(

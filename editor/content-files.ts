@@ -12,6 +12,9 @@ export type ContentFiles = {
   readonly format: FileFormat
 }
 
+/** Written by a program. */
+const drawn = ['paper-files.json']
+
 const body: Field = {
   name: 'body',
   label: 'Text',
@@ -26,10 +29,9 @@ export const contentFiles: readonly ContentFiles[] = [
     ...toFiles(name, schema, ending),
     isFolder: true,
   })),
-  ...Object.entries(singleFiles).map(([path, schema]) => ({
-    ...toFiles(path.replace(/\.json$/, ''), schema, '.json'),
-    isFolder: false,
-  })),
+  ...Object.entries(singleFiles)
+    .filter(([path]) => !drawn.includes(path))
+    .map(([path, schema]) => ({ ...toFiles(path.replace(/\.json$/, ''), schema, '.json'), isFolder: false })),
 ]
 
 function toFiles(name: string, schema: unknown, ending: '.json' | '.md') {

@@ -3,9 +3,8 @@ import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { chartFilePath } from '../../shared/addresses/chart-files.ts'
 import type { ChartFiles } from '../../shared/content/charts.ts'
-import { typefaces } from '../../shared/values/typefaces.ts'
+import { type Typeface, typefaces } from '../../shared/values/typefaces.ts'
 import { type Cache, readOrMake } from '../cache/cache.ts'
-import { findFontFile } from '../typefaces/open-font.ts'
 import type { MadeFile } from './made-file.ts'
 import { readPalette } from './read-palette.ts'
 
@@ -86,11 +85,13 @@ function find(palette: Palette, role: string): string {
 
 const require = createRequire(import.meta.url)
 
-const fonts = [
-  findFontFile(typefaces.text, '400Regular'),
-  findFontFile(typefaces.text, '600SemiBold'),
-  join(dirname(require.resolve('dejavu-fonts-ttf/package.json')), 'ttf/DejaVuSans.ttf'),
-]
+const fonts = [findFontFile(typefaces.text, '400Regular'), findFontFile(typefaces.text, '600SemiBold')]
+
+/** The TrueType file of one style. */
+export function findFontFile({ family, id }: Typeface, style: string): string {
+  const folder = dirname(require.resolve(`@expo-google-fonts/${id}/package.json`))
+  return join(folder, style, `${family.replaceAll(' ', '')}_${style}.ttf`)
+}
 
 let opened: Promise<unknown> | undefined
 

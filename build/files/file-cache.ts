@@ -1,7 +1,6 @@
 import { type Cache, openCache } from '../cache/cache.ts'
-import { typefaceSources } from '../typefaces/open-font.ts'
 
 /** Files of earlier builds. */
 export function openFileCache(root: string): Cache {
-  return openCache({ root, name: 'files', sources: ['build/files', ...typefaceSources] })
+  return openCache({ root, name: 'files', sources: ['build/files', 'shared/values/typefaces.ts'] })
 }

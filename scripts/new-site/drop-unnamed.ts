@@ -4,7 +4,7 @@ import type { Content } from './prune-content.ts'
 const priceBook = 'content/price-book.json'
 
 /** Folders of what is there for other content, which names it by its id. */
-const supporting = /^content\/(?:sources|data|workbooks|documents)\/([^/]+)\.\w+$/
+const supporting = /^content\/(?:sources|data)\/([^/]+)\.\w+$/
 
 /** Each stands in a text. */
 const calculators = /^content\/calculators\/([^/]+)\.json$/

@@ -25,7 +25,7 @@ export const parts = {
     home: ['industries'],
   },
   demos: { pages: ['demos', 'demo', 'measured'], content: ['demos.json'], home: ['demos'], programs: 'demos/' },
-  papers: { pages: ['whitePapers', 'whitePaper'], content: ['papers/', 'paper-edition.json'] },
+  papers: { pages: ['whitePapers', 'whitePaper'], content: ['papers/'] },
   landscape: { pages: ['genAiLandscape'], content: ['landscape.json'] },
   topics: { isOfArticles: true, pages: ['topics', 'topic'], content: ['topics/', 'reading-lists.json'] },
   glossary: { pages: ['glossary'], content: ['glossary.json'] },

@@ -4,10 +4,9 @@ import { type CalculatorSheet, toSheets, type Values } from '../../shared/calcul
 import type { CalculatorDocument } from '../../shared/content/library.ts'
 import type { CalculatorInput, NumberFormat } from '../../shared/content/schemas/calculator.ts'
 import type { CalculatorText } from '../../shared/content/schemas/calculator-text.ts'
-import type { Sheet } from '../../shared/content/schemas/files.ts'
 import type { CellValue } from '../../shared/sheets/formula-functions.ts'
+import type { Sheet, Workbook } from '../../shared/sheets/workbook.ts'
 import { fillTemplate } from '../../shared/values/fill-template.ts'
-import type { WrittenWorkbook } from './write-workbook.ts'
 
 type State = {
   readonly values: Values
@@ -20,11 +19,7 @@ type State = {
 type Words = CalculatorText['spreadsheet']
 
 /** A calculator as a spreadsheet: fields are cells to change, results and the table are formulas. */
-export function toCalculatorWorkbook(
-  content: CalculatorDocument,
-  words: CalculatorText,
-  state: State,
-): WrittenWorkbook {
+export function toCalculatorWorkbook(content: CalculatorDocument, words: CalculatorText, state: State): Workbook {
   const { spreadsheet } = words
   const sheets = toSheets(content, spreadsheet, state.values)
   const [main, table] = sheets

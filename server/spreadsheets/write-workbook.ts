@@ -1,9 +1,7 @@
 import { type Cell, type CellStyle, type WriteSheet, writeXlsx } from 'hucre/xlsx'
-import type { Sheet, Workbook } from '../../shared/content/schemas/files.ts'
 import { type ComputedCell, computeWorkbook } from '../../shared/sheets/compute-workbook.ts'
+import type { Sheet, Workbook } from '../../shared/sheets/workbook.ts'
 import { fixedDate } from './fixed-date.ts'
-
-export type WrittenWorkbook = Pick<Workbook, 'title' | 'description' | 'sheets'>
 
 type Options = { readonly company: string; readonly sample: string | undefined }
 
@@ -17,11 +15,10 @@ export const sheetColors = {
 } as const
 const inputColor = 'fff6dc'
 
-const dateFormat = 'mmm d, yyyy'
 const font = { name: 'Calibri', size: 11 } as const
 
 /** The workbook as an Excel file, with its formulas and their values; the same bytes each time. */
-export async function writeWorkbook(workbook: WrittenWorkbook, { company, sample }: Options): Promise<Uint8Array> {
+export async function writeWorkbook(workbook: Workbook, { company, sample }: Options): Promise<Uint8Array> {
   const computed = computeWorkbook(workbook)
   return writeXlsx({
     sheets: workbook.sheets.map((sheet, index) => toSheet(sheet, computed.sheets[index] ?? [], sample)),
@@ -37,7 +34,7 @@ export async function writeWorkbook(workbook: WrittenWorkbook, { company, sample
 }
 
 function toSheet(
-  { name, columns, rows, totals = 0, examples = 0, notes = [] }: Sheet,
+  { name, columns, rows, totals = 0, notes = [] }: Sheet,
   computed: readonly (readonly ComputedCell[])[],
   sample: string | undefined,
 ): WriteSheet {
@@ -58,25 +55,23 @@ function toSheet(
     const isTotal = row >= rows.length - totals
     const isEmpty = values.every(({ value }) => value === '')
     for (const [column, { value, formula, format: own }] of values.entries()) {
-      const { input = false, date = false, format = date ? dateFormat : undefined } = columns[column] ?? {}
+      const { input = false, format } = columns[column] ?? {}
       const numberFormat = own ?? format
-      const isExample = row < examples
-      const isInput = input && !isTotal && !isExample && formula === undefined && (value !== '' || isEmpty)
+      const isInput = input && !isTotal && formula === undefined && (value !== '' || isEmpty)
       const isLink = typeof value === 'string' && /^https?:\/\/\S+$/.test(value)
       const style: CellStyle = {
         font: {
           ...font,
           bold: isTotal,
-          ...(isExample && { italic: true, color: { rgb: sheetColors['text-quiet'] } }),
           ...(isLink && { color: { rgb: sheetColors.link }, underline: true }),
         },
         border: { [isTotal ? 'top' : 'bottom']: line },
         alignment: { wrapText: true, vertical: 'top' },
-        ...(numberFormat !== undefined && (date || isNumeric(value, formula)) && { numFmt: numberFormat }),
+        ...(numberFormat !== undefined && isNumeric(value, formula) && { numFmt: numberFormat }),
         ...(isInput && { fill: { type: 'pattern', pattern: 'solid', fgColor: { rgb: inputColor } } as const }),
       }
       const content =
-        formula === undefined ? { value: toContent(value, date) } : { value, formula, formulaResult: value }
+        formula === undefined ? { value: value === '' ? null : value } : { value, formula, formulaResult: value }
       cells.set(`${row + 1},${column}`, { ...content, style, ...(isLink && { hyperlink: { target: value } }) })
     }
   }
@@ -91,45 +86,11 @@ function toSheet(
     rows: Array.from({ length: firstNote + lines.length }, () => columns.map(() => null)),
     cells,
     freezePane: { rows: 1 },
-    dataValidations: columns.flatMap(({ choices }, column) => {
-      if (choices === undefined) return []
-      const list = typeof choices === 'string' ? { formula1: choices } : { values: choices }
-      return [{ type: 'list' as const, ...list, range: toRange(column), allowBlank: true, showErrorMessage: true }]
-    }),
-    conditionalRules: columns.flatMap(({ bar }, column) => (bar === undefined ? [] : [toDataBar(bar, column)])),
     pageSetup: { orientation: 'landscape', paperSize: 'letter', fitToPage: true, fitToWidth: 1, fitToHeight: 0 },
-  }
-
-  /** The cells of a column without header and totals. */
-  function toRange(column: number): string {
-    const letter = String.fromCharCode(65 + column)
-    return `${letter}2:${letter}${rows.length - totals + 1}`
-  }
-
-  function toDataBar(max: number, column: number) {
-    return {
-      type: 'dataBar' as const,
-      priority: column + 1,
-      range: toRange(column),
-      dataBar: {
-        cfvo: [
-          { type: 'num' as const, value: '0' },
-          { type: 'num' as const, value: String(max) },
-        ],
-        color: sheetColors['accent-on-deep'],
-      },
-    }
   }
 }
 
 /** A formula that gives a text now may give a number later. */
 function isNumeric(value: ComputedCell['value'], formula: string | undefined): boolean {
   return typeof value === 'number' || formula !== undefined
-}
-
-/** Nothing for an empty cell, and the days that spreadsheets count for a date. */
-function toContent(value: string | number, isDate: boolean): string | number | null {
-  if (value === '') return null
-  const days = isDate ? Date.parse(`${value}T00:00:00Z`) / 86_400_000 : Number.NaN
-  return Number.isNaN(days) ? value : days + 25_569
 }

@@ -2,7 +2,7 @@ import type { ChartDocument, ChartFiles, ChartSummary } from './charts.ts'
 import type { Lacks, Ledgers } from './listed.ts'
 import type { CalculatorContent } from './schemas/calculator.ts'
 import type { Demo } from './schemas/demo.ts'
-import type { DataDescription, DocumentFrontMatter, FileSummary, PaperEditionText, Workbook } from './schemas/files.ts'
+import type { FileSummary } from './schemas/files.ts'
 import type { GlossaryEntry } from './schemas/glossary.ts'
 import type { HomeFacts } from './schemas/home.ts'
 import type { CaseStudies, Industry, UseCaseSummary } from './schemas/industry.ts'
@@ -16,7 +16,7 @@ import type { Methodology, ServiceContent } from './schemas/service.ts'
 import type { NavigationContent, Site } from './schemas/site.ts'
 import type { Change, SourceLink } from './schemas/source.ts'
 import type { Engagement } from './schemas/work.ts'
-import type { PaperFrontMatter, StoredPostFrontMatter } from './schemas/writing.ts'
+import type { StoredPostFrontMatter } from './schemas/writing.ts'
 import type { ReadingList, Topic, TopicSummary } from './topic.ts'
 
 /** A post of the blog as lists show it: built-in articles and stored posts alike. */
@@ -161,7 +161,7 @@ export type IndustryPageContent = Led &
 export type SiteData = Lacks & {
   readonly site: Site
   /** Says that the company is invented; undefined when it is real. */
-  readonly sample?: Omit<SampleText, 'remains' | 'files'>
+  readonly sample?: Omit<SampleText, 'remains'>
   readonly navigation: NavigationContent
   readonly first: Lead
   /** All industries, sorted by name. */
@@ -226,25 +226,10 @@ export type CompiledLibrary = {
   readonly files: FileSources
 }
 
-/** What the build makes files to download from. */
+/** What there is to download. */
 export type FileSources = {
-  readonly sources: readonly FileSource[]
+  /** Ids of content/files and of papers: their files are in public/files. */
+  readonly offered: readonly string[]
+  readonly tables: readonly { readonly id: string; readonly csv: string }[]
   readonly charts: readonly ChartFiles[]
-  /** Says in each file that its figures are invented; undefined when the company is real. */
-  readonly sample: string | undefined
 }
-
-/** The source of one or more files. */
-export type FileSource =
-  | { readonly kind: 'workbook'; readonly workbook: Workbook }
-  | { readonly kind: 'data'; readonly data: DataDescription & { readonly csv: string } }
-  | { readonly kind: 'document'; readonly document: DocumentFrontMatter & { readonly markdown: string } }
-  | { readonly kind: 'paper'; readonly paper: PaperSource }
-
-/** A white paper that can be downloaded, for its PDF edition. */
-export type PaperSource = PaperSummary &
-  Pick<PaperFrontMatter, 'changes'> & {
-    readonly reviewed?: string | undefined
-    readonly markdown: string
-    readonly words: PaperEditionText
-  }

@@ -3,7 +3,6 @@ import { getRoute, type RouteId, routeTable, type TextPath, textPaths } from '..
 /** Files of content/ that a site can be without, each with the pages that it then does not have. */
 export const pagesOfFiles = {
   'landscape.json': [],
-  'paper-edition.json': [],
   'pages/calculator.json': [],
   'pages/charts.json': ['charts', 'chart'],
   'pages/corrections.json': ['corrections'],

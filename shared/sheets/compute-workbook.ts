@@ -1,7 +1,7 @@
 import type { FieldPath } from '../content/find-strings.ts'
-import type { Sheet, SheetCell } from '../content/schemas/files.ts'
 import { type CellRange, evaluateFormula } from './formula.ts'
 import { type CellValue, FormulaError } from './formula-functions.ts'
+import type { Sheet, SheetCell } from './workbook.ts'
 
 export type ComputedCell = {
   /** "#N/A" where a formula has no value on purpose. */
@@ -28,7 +28,7 @@ export type ComputedWorkbook = {
   readonly faults: readonly FormulaFault[]
 }
 
-/** Computes all formulas, so that previews show numbers and the PDF has the same ones. */
+/** Computes all formulas, so that previews of files show numbers. */
 export function computeWorkbook({ sheets }: { readonly sheets: readonly Sheet[] }): ComputedWorkbook {
   const { read, faults } = openWorkbook(sheets)
   const computed = sheets.map(({ columns, rows }, sheet) =>

@@ -3,6 +3,9 @@ export const fileFormats = ['csv', 'svg', 'png', 'pdf', 'docx', 'xlsx'] as const
 
 export type FileFormat = (typeof fileFormats)[number]
 
+/** Of the files in public/files, in the order of their links: what a reader can change comes first. */
+export const offeredFormats = ['docx', 'xlsx', 'pdf'] as const satisfies readonly FileFormat[]
+
 /** Content types of the files to download, by their format. */
 export const fileTypes: Readonly<Record<FileFormat, string>> = {
   csv: 'text/csv; charset=utf-8',

@@ -30,7 +30,6 @@ export const sampleSchema = z.strictObject({
   jobs: text().describe('On the page of a job'),
   sent: text().describe('After a message was accepted'),
   people: text().describe('On the page of a person'),
-  files: text().describe('In each file to download'),
   remains: z
     .strictObject({
       people: z.array(text()).describe('Names of the invented people'),

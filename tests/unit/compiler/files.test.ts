@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { changeContent, changeFirstDemo, compileFiles, findProblems, replaceIn } from '../../support/content-files.ts'
+import { changeContent, changeFirstDemo, compileFiles, findProblems } from '../../support/content-files.ts'
 
-const workbook = 'content/workbooks/readiness-scorecard.json'
 const page = 'content/pages/how-we-work.json'
 
 function problemsAfter(path: string, change: (text: string) => string | undefined) {
@@ -11,7 +10,7 @@ function problemsAfter(path: string, change: (text: string) => string | undefine
 test('a section that offers an unknown file is reported with its line', () => {
   const [problem, ...others] = problemsAfter(page, text => text.replace('"stop-criteria"', '"stop-criterion"'))
   expect(problem).toMatch(/^content\/pages\/how-we-work\.json:\d+:\d+ sections\[\d\]\.files\[1\]:/)
-  expect(problem).toContain('"stop-criterion" is not in content/workbooks, content/documents or content/data')
+  expect(problem).toContain('"stop-criterion" is not in content/files or content/data')
   expect(problem).toContain('stop-criteria')
   expect(others).toEqual([])
 })
@@ -32,13 +31,10 @@ test('an article offers files by their ids, and an unknown one is reported with 
   ])
 })
 
-test('a formula without a value and a row of another length are reported with their lines', () => {
-  const problems = problemsAfter(workbook, text =>
-    text.replace('=SUM(B2:B6)"', '=SUM(B2:B60)"').replace('"Named for', '1, "'),
-  )
-  expect(problems).toEqual([
-    expect.stringMatching(/:\d+:\d+ sheets\[0\]\.rows\[5\]\[1\]: is a formula that names a cell outside its table/),
-    expect.stringMatching(/:\d+:\d+ sheets\[2\]\.rows\[\d+\]: has 5 cells in a sheet of 4 columns/),
+test('what is offered needs a file in public/files', () => {
+  const text = JSON.stringify({ id: 'checklist', title: 'Checklist', description: 'What to check.' })
+  expect(problemsAfter('content/files/checklist.json', () => text)).toEqual([
+    expect.stringMatching(/checklist\.json:1:\d+ id: has no file; add checklist\.docx or .* to public\/files/),
   ])
 })
 
@@ -60,20 +56,9 @@ test('a demo that would open an unknown table is reported with its line', () => 
   ])
 })
 
-test('a workbook and a document cannot have the same id', () => {
-  const text = '---\nid: readiness-scorecard\ntitle: Twin\ndescription: The same address.\n---\n\nText.\n'
-  const problems = problemsAfter('content/documents/readiness-scorecard.md', () => text)
-  expect(problems).toEqual([expect.stringContaining('"readiness-scorecard" is already used in')])
-})
-
-test('texts of files are set, formulas are not, and only files of a sample company say so', () => {
-  const real = replaceIn('site.json', '"sample": true', '"sample": false')
-  expect(compileFiles(real).files.sample).toBeUndefined()
-  const { files } = compileFiles(replaceIn('site.json', '"Spanwell AI"', '"Otherwise"'))
-  expect(files.sample).toContain('Otherwise is an invented company')
-  const cells = files.sources.flatMap(source =>
-    source.kind === 'workbook' ? source.workbook.sheets.flatMap(({ rows }) => rows.flat()) : [],
+test('a table and another file cannot have the same id', () => {
+  const text = JSON.stringify({ id: 'trips', title: 'Twin', description: 'The same name.' })
+  expect(problemsAfter('content/files/trips.json', () => text)).toContainEqual(
+    expect.stringContaining('"trips" is already used in'),
   )
-  expect(cells).toContain('A document, a query result, or a person who says “I own this”')
-  expect(cells).toContain('=IF(AND(MIN(F2:F3)>=2,MIN(E4:E6)>=2,E6>=3),"Go","Wait")')
 })

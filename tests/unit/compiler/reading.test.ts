@@ -21,7 +21,7 @@ test('ids in a topic must exist, and a tag belongs to one topic', () => {
     / useCases\[1\]: "demurrage" is not a use case of the industry "logistics"; /,
     / calculators\[0\]: "pug" is not a calculator in an article; did you mean "pugh"\?$/,
     / products\[0\]: "langgraf" is not a product of content\/landscape\.json; did you mean "langgraph"\?$/,
-    / files\[1\]: "nothing" is not in content\/workbooks/,
+    / files\[1\]: "nothing" is not in content\/files or content\/data/,
     / tags\[2\]: "Data" is already a tag of content\/topics\/data\.json; a tag leads to one topic/,
   ]
   for (const pattern of expected) expect(problems).toContainEqual(expect.stringMatching(pattern))

@@ -51,17 +51,6 @@ test('code in an article keeps its bars and braces', async () => {
   expect(html).toContain('<code>{a | b}</code>')
 })
 
-test('the edition of a paper for print names no reviewer while the company is invented', () => {
-  const line = (sources: typeof compiledReal.files.sources) =>
-    sources.flatMap(source =>
-      source.kind === 'paper' && source.paper.id === 'risks-and-ethical-ai' ? source.paper.reviewed : [],
-    )
-  const date = 'November 22, 2026'
-  expect(line(compiledReal.files.sources)).toEqual([`Reviewed by Abena Lindqvist on ${date}.`])
-  const { files } = compileFiles(changeContent('content/none.json', () => undefined))
-  expect(line(files.sources)).toEqual([`Facts last checked on ${date} by the makers of this sample.`])
-})
-
 test('a real company promises again what its sample only would do', async () => {
   const promisesOf = (library: typeof compiledReal, name: string) =>
     findStrings(library.documents.get(name)).flatMap(({ text }) => findPromises(text))

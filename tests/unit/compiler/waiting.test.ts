@@ -80,8 +80,7 @@ test('what only a waiting article has waits with it: a calculator and a file to 
       'data/waiting.json': JSON.stringify({ id: 'waiting', title: 'Waiting', description: 'A table.' }),
     }),
   )
-  const idsOf = ({ files }: typeof library) =>
-    files.sources.flatMap(source => (source.kind === 'data' ? [source.data.id] : []))
+  const idsOf = ({ files }: typeof library) => files.tables.map(({ id }) => id)
   expect(idsOf(library)).not.toContain('waiting')
   expect(idsOf(library)).toContain('trips')
   expect(later.map(({ library }) => idsOf(library).includes('waiting'))).toEqual([true])
