@@ -11,7 +11,6 @@ import { picturesPlugin } from './build/pictures-plugin.ts'
 import { precompressPlugin } from './build/precompress-plugin.ts'
 import { makeManifestRelative } from './build/relative-manifest.ts'
 import { shortClassName } from './build/short-class-name.ts'
-import { socialCardsPlugin } from './build/social-cards-plugin.ts'
 import { writeEditions } from './build/write-editions.ts'
 import { writePassages } from './build/write-passages.ts'
 import { writeRelease } from './build/write-release.ts'
@@ -46,7 +45,6 @@ export default defineConfig({
     react(),
     bundlePackages,
     content,
-    socialCardsPlugin(content.api),
     filesPlugin(content.api),
     picturesPlugin(),
     demoFontsPlugin,

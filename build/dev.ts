@@ -61,8 +61,6 @@ async function main(): Promise<void> {
         return preview && { version: preview.version, files: {}, notice: preview.notice }
       },
     },
-    // Only the build draws preview pictures.
-    socialCards: new Map(),
     // The first render waits for Vite to transform the sources.
     deadlineMs: 60_000,
   })

@@ -24,7 +24,8 @@ export async function findHiddenPictures(dist: string, { shown, library }: Libra
   return client
     .map(path => path.slice('client'.length))
     .filter(path => {
-      const stem = path.replace(/\.\w+(\.br|\.gz)?$/, '')
+      // Preview pictures are crops of covers.
+      const stem = path.replace(/^\/og(?=\/)|\.\w+(\.br|\.gz)?$/g, '')
       // A variant has its width at the end.
       return own.has(stem) || (!known.has(stem) && own.has(stem.replace(/-\d+$/, '')))
     })

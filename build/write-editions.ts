@@ -2,13 +2,11 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { type EditionList, editionsFile, editionsFolder } from '../server/assets/editions.ts'
-import { socialCardsFile } from '../server/render/built-assets.ts'
 import type { CompiledLibrary } from '../shared/content/library.ts'
 import type { BuiltFiles } from '../shared/content/schemas/files.ts'
 import type { FolderEditions, VersionedLibrary } from './compile-folder.ts'
 import { findHiddenPictures } from './hidden-pictures.ts'
 import { compressFolder, openCompressionCache } from './precompress-plugin.ts'
-import { drawCards, toCardList } from './social-cards-plugin.ts'
 import { toStaticFiles } from './static-files.ts'
 import { writePassages } from './write-passages.ts'
 
@@ -16,7 +14,7 @@ type Made = { readonly path: string; readonly bytes: string | Uint8Array }
 
 /**
  * Writes what later days and previews show, each edition into a folder of its own below dist/editions, where no address
- * leads: the documents, files, charts, cards and passages that differ from those of today, and the pictures that only it
+ * leads: the documents, files, charts and passages that differ from those of today, and the pictures that only it
  * has, which leave dist/client. Nothing when nothing waits.
  */
 export async function writeEditions(root: string, editions: FolderEditions): Promise<void> {
@@ -61,16 +59,13 @@ async function writeContent({ root, folder, lower, shown }: Place, built: Versio
   const { library } = built
   const { buildFiles, describeFiles, readOffered } = await import('./files/build-files.ts')
   const made = [...(await buildFiles(root, library)), ...readOffered(root, library)]
-  const cards = await drawCards(root, library)
   const dist = lower.at(-1) ?? ''
   const writeNew = async (files: Iterable<Made>) => {
     for (const { path, bytes } of files) if (!(await isSame(lower, path, bytes))) await writeOwn(folder, path, bytes)
   }
   await writeNew(made)
-  await writeNew(cards)
-  // Documents are read from the folder of their own edition, and so is the list of cards.
+  // Documents are read from the folder of their own edition.
   for (const [path, text] of toStaticFiles(built)) await writeOwn(folder, path, text)
-  await writeOwn(folder, `/${socialCardsFile}`, toCardList(cards))
   for (const path of await findHiddenPictures(dist, { shown, library })) {
     const target = join(folder, 'client', path)
     await mkdir(dirname(target), { recursive: true })

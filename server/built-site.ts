@@ -10,7 +10,7 @@ import { hashedFolders } from './assets/hashed-folders.ts'
 import { createPagePolicy } from './http/security-headers.ts'
 import { staticFiles } from './http/static-files.ts'
 import { createFileLibrary } from './library.ts'
-import { readBuiltAssets, readSocialCards } from './render/built-assets.ts'
+import { readBuiltAssets } from './render/built-assets.ts'
 import { createPageRenderer } from './render/page-renderer.ts'
 import { demoAppRoutes } from './routes/demo-apps.ts'
 import { editorRoutes } from './routes/editor.ts'
@@ -32,13 +32,12 @@ export function readBuild(distFolder: string, config: Config): SiteFiles {
   const { later, preview } = readEditions(distFolder)
   const toContent = (built: BuiltEdition | undefined): SiteContent => {
     const { edition, folders } = built ?? { edition: undefined, folders: [distFolder] as const }
-    const socialCards = readSocialCards(join(folders[0], 'client'))
     const ownRuntime = { ...runtime, edition }
-    const files = folders.map(folder => staticFiles(join(folder, 'client'), /^\/(assets|content|og)\//))
+    const files = folders.map(folder => staticFiles(join(folder, 'client'), /^\/(assets|content)\//))
     return {
       library: openLibrary(distFolder, built),
       renderPage: createPageRenderer({
-        ...{ renderDocument, assetsOf, completeDocument, siteData, runtime: ownRuntime, socialCards },
+        ...{ renderDocument, assetsOf, completeDocument, siteData, runtime: ownRuntime },
       }),
       files: express
         .Router()
@@ -82,7 +81,6 @@ export async function renderPassages(distFolder: string, keep: KeepText, built?:
   const renderPage = createPageRenderer({
     ...{ renderDocument, siteData: content.siteData, runtime: { ...toRuntime(parseConfig({})), edition } },
     assetsOf: () => undefined,
-    socialCards: new Map(),
     // No visitor waits, and the machine of a build may be busy.
     deadlineMs: 120_000,
   })

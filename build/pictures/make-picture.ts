@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { maxPixels, type PictureKind } from '../../shared/values/pictures.ts'
+import { maxPixels, type PictureKind, type PictureSize } from '../../shared/values/pictures.ts'
 
 /** A file that pages show: its name ends in .avif, .jpg, .jpeg or .png. */
 export type PictureFile = { readonly path: string; readonly width: number }
@@ -12,7 +12,10 @@ const qualities = { avif: [52, 46, 40, 34], jpeg: [80, 74, 68, 60] } as const
  * The part of an original that pages show, upright, in the colors of screens and without metadata, as wide as its widest
  * file or as the original allows. Rejects when it cannot be decoded.
  */
-export async function cropOriginal(original: Uint8Array, kind: PictureKind): Promise<Buffer> {
+export async function cropOriginal(
+  original: Uint8Array,
+  kind: PictureSize & Pick<PictureKind, 'widths'>,
+): Promise<Buffer> {
   const open = () => sharp(original, { limitInputPixels: maxPixels }).autoOrient()
   const { autoOrient: shown } = await open().metadata()
   const ratio = kind.width / kind.height

@@ -2,7 +2,14 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import pLimit from 'p-limit'
-import { findPictureKind, type PictureKind, variantPath } from '../../shared/values/pictures.ts'
+import {
+  findPictureKind,
+  type PictureKind,
+  type PictureSize,
+  socialPicturePath,
+  socialSize,
+  variantPath,
+} from '../../shared/values/pictures.ts'
 import { openCache, readOrMake } from '../cache/cache.ts'
 import type { PictureFile } from './make-picture.ts'
 import { publicFolder, readPublicFiles } from './read-originals.ts'
@@ -20,15 +27,20 @@ const limit = pLimit(2)
 /** The pictures that a project serves, as its public/ is now. */
 export function openPictures(root: string): Pictures {
   const cache = openCache({ root, name: 'pictures', sources: ['build/pictures', 'shared/values/pictures.ts'] })
-  const made = new Map([...readPublicFiles(root).originals.keys()].flatMap(listMade))
-  // An original's files are made one after the other.
+  const { publicPaths, originals } = readPublicFiles(root)
+  const made = new Map([
+    ...[...originals.keys()].flatMap(listMade),
+    ...[...publicPaths].flatMap(path => listSocial(path, publicPaths)),
+  ])
+  // An original's files are made one after the other, apart from its preview picture.
   const cropped = new LRUCache<string, Promise<Buffer>>({ max: 4 })
 
   async function make({ original, kind, path, width }: Made, bytes: Uint8Array): Promise<Uint8Array> {
     // Imported here, because most builds and tests find everything in the cache.
     const { cropOriginal, encodePicture } = await import('./make-picture.ts')
-    const cropping = cropped.get(original) ?? cropOriginal(bytes, kind)
-    cropped.set(original, cropping)
+    const part = `${original} ${kind.width} × ${kind.height}`
+    const cropping = cropped.get(part) ?? cropOriginal(bytes, kind)
+    cropped.set(part, cropping)
     try {
       return await encodePicture(await cropping, { path, width })
     } catch (error) {
@@ -48,7 +60,8 @@ export function openPictures(root: string): Pictures {
   return { madePaths: [...made.keys()], read: path => limit(() => read(path)) }
 }
 
-type Made = PictureFile & { readonly original: string; readonly kind: PictureKind }
+type CroppedKind = PictureSize & Pick<PictureKind, 'widths'>
+type Made = PictureFile & { readonly original: string; readonly kind: CroppedKind }
 
 /** The files that are made of an original, by their addresses. */
 function listMade(original: string): readonly (readonly [string, Made])[] {
@@ -56,4 +69,15 @@ function listMade(original: string): readonly (readonly [string, Made])[] {
   if (kind === undefined) return []
   const variants = kind.widths.map(width => ({ path: variantPath(original, width), width }))
   return [{ path: original, width: kind.width }, ...variants].map(file => [file.path, { ...file, original, kind }])
+}
+
+/** The preview picture of a cover, cropped of the file itself or of its widest variant, where that is wider. */
+function listSocial(cover: string, publicPaths: ReadonlySet<string>): readonly (readonly [string, Made])[] {
+  const path = socialPicturePath(cover)
+  const kind = findPictureKind(cover)
+  if (path === undefined || kind === undefined) return []
+  const widest = variantPath(cover, Math.max(...kind.widths))
+  const original = kind.width < socialSize.width && publicPaths.has(widest) ? widest : cover
+  const { width } = socialSize
+  return [[path, { path, width, original, kind: { ...socialSize, widths: [width] } }]]
 }

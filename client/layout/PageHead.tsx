@@ -1,7 +1,7 @@
 import { content } from 'virtual:content'
 import type { Page, Runtime } from '../../shared/site-pages/page-data.ts'
 import { toOwnTitle } from '../../shared/site-pages/page-title.ts'
-import { socialPicture } from '../../shared/values/pictures.ts'
+import { socialSize } from '../../shared/values/pictures.ts'
 
 type Props = { readonly page: Page; readonly runtime: Runtime }
 
@@ -26,10 +26,10 @@ export function PageHead({ page, runtime }: Props) {
       {address !== undefined && <meta property="og:url" content={address} />}
       {picture !== undefined && (
         <>
-          <meta property="og:image" content={`${runtime.publicUrl}${picture}`} />
-          <meta property="og:image:width" content={String(socialPicture.width)} />
-          <meta property="og:image:height" content={String(socialPicture.height)} />
-          <meta property="og:image:alt" content={ownTitle} />
+          <meta property="og:image" content={`${runtime.publicUrl}${picture.src}`} />
+          <meta property="og:image:width" content={String(socialSize.width)} />
+          <meta property="og:image:height" content={String(socialSize.height)} />
+          <meta property="og:image:alt" content={picture.alt} />
         </>
       )}
       <meta name="twitter:card" content="summary_large_image" />

@@ -120,8 +120,6 @@ function adapt(path: string, text: string, palette: Palette, isGone: (path: stri
       return text
         .replace(/^(const mark =\s+)'[^']+'/m, `$1'${markPath}'`)
         .replace(/^\/\/ The same path[^\n]*/m, '// The same path as in public/brand/mark.svg.')
-    case 'build/social-cards/social-card.ts':
-      return text.replaceAll("'/images/services/ai-staffing.jpg'", 'defaultPictures.service')
     case 'build/static-files.ts':
       return text.replaceAll('#f7f4ee', palette.light.surface ?? '#ffffff')
     case 'renovate.json':

@@ -98,13 +98,6 @@ export function readManifest(clientFolder: string): Manifest {
   return readBuildFile(clientFolder, '.vite/manifest.json', manifestSchema)
 }
 
-/** The paths of preview pictures by the canonical paths of their pages. Throws when there is no build. */
-export function readSocialCards(clientFolder: string): ReadonlyMap<string, string> {
-  return new Map(Object.entries(readBuildFile(clientFolder, socialCardsFile, z.record(z.string(), z.string()))))
-}
-
-export const socialCardsFile = '.vite/social-cards.json'
-
 function readBuildFile<Content>(folder: string, name: string, schema: z.ZodType<Content>): Content {
   const path = join(folder, name)
   try {

@@ -1,9 +1,8 @@
 import type { DocumentAssets, RenderInput } from '../../client/entry-server.tsx'
-import { toPathname } from '../../shared/addresses/links.ts'
 import type { PageAddress } from '../../shared/addresses/resolve-address.ts'
 import type { SiteData } from '../../shared/content/library.ts'
 import type { Page, Runtime, ScreenId } from '../../shared/site-pages/page-data.ts'
-import { socialPicture } from '../../shared/values/pictures.ts'
+import { toSocialPicture } from '../../shared/site-pages/social-picture.ts'
 import type { WorkQueue } from '../http/work-queue.ts'
 import { toStructuredData } from '../seo/structured-data.ts'
 import type { CompleteDocument } from './built-assets.ts'
@@ -21,16 +20,14 @@ type Dependencies = {
   readonly completeDocument?: CompleteDocument
   readonly siteData: SiteData
   readonly runtime: Runtime
-  /** Paths of preview pictures by the canonical paths of their pages; other pages have the default picture. */
-  readonly socialCards: ReadonlyMap<string, string>
   readonly deadlineMs?: number
 }
 
 export function createPageRenderer(dependencies: Dependencies): PageRenderer {
-  const { renderDocument, assetsOf, completeDocument, siteData, runtime, socialCards, deadlineMs = 5000 } = dependencies
+  const { renderDocument, assetsOf, completeDocument, siteData, runtime, deadlineMs = 5000 } = dependencies
   return async ({ address, page, signal }) => {
     const deadline = AbortSignal.timeout(deadlineMs)
-    const picture = socialCards.get(toPathname(page.meta.canonicalPath ?? '')) ?? socialPicture.src
+    const picture = toSocialPicture(page, siteData.site)
     const html = await renderDocument({
       address,
       state: { page: { ...page, meta: { ...page.meta, picture } }, runtime },

@@ -19,9 +19,12 @@ export type PageMeta = {
   /** With a query for the further pages of a list. Undefined for messages. */
   readonly canonicalPath?: string
   readonly isIndexable: boolean
-  /** Path of the preview picture for shared links; only the server sets it. */
-  readonly picture?: string
+  /** The preview picture for shared links; only the server sets it. */
+  readonly picture?: SocialPicture
 }
+
+/** Its size is `socialSize`. */
+export type SocialPicture = { readonly src: string; readonly alt: string }
 
 export type PageOf<Id extends ScreenId> = {
   readonly screen: Id

@@ -41,8 +41,18 @@ export function industryPictures(id: string): { readonly picture: string; readon
   return { picture: `/industries/${id}.png`, background: `/industries/${id}-highlight-background.png` }
 }
 
-/** The default preview picture of shared links. */
-export const socialPicture = { src: '/images/social/default.png', width: 1200, height: 630 } as const
+/** Of the preview pictures of shared links. */
+export const socialSize: PictureSize = { width: 1200, height: 630 }
+export const defaultSocialPicture = '/images/social/default.png'
+
+/** Kinds of pictures that can be the cover of a page. */
+const coverPattern =
+  /^\/(?:images\/(?:covers|services|demos|about)\/|industries\/[a-z0-9-]+(?<!-highlight-background)\.png$)/
+
+/** The preview picture that the build crops of a cover; undefined for other pictures. */
+export function socialPicturePath(cover: string): string | undefined {
+  return coverPattern.test(cover) && canBeOriginal(cover) ? `/og${cover.replace(/\.\w+$/, '.jpg')}` : undefined
+}
 
 export type PictureSource = {
   readonly src: string

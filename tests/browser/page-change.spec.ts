@@ -201,7 +201,7 @@ test('the head describes the next page, and has nothing of what the server told 
 }) => {
   await openPage(page, '/')
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1)
-  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /^\/og\/home-/)
+  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /^\/images\/social\//)
   const first = (await page.locator('meta[name="description"]').getAttribute('content')) ?? ''
   await page.getByRole('link', { name: 'Learn more about our services' }).click()
   await expect(page).toHaveTitle('Our Services | Spanwell AI')

@@ -43,6 +43,8 @@ test('one photograph is enough for a cover: upright, cut to its shape, in all wi
     '/images/covers/walk-1200.avif': avif(1200, 675),
     // Not enlarged.
     '/images/covers/walk-1800.avif': avif(1600, 900),
+    // Its preview picture.
+    '/og/images/covers/walk.jpg': { format: 'jpeg', width: 1200, height: 630, exif: undefined },
   })
   const cover = sharp(await read('/images/covers/walk.jpg'))
   const meanOf = async (top: number) => {
@@ -70,19 +72,21 @@ test('a picture that stands there ready is served as it is, and made anew when a
   mkdirSync(folder, { recursive: true })
   const names: string[] = []
   const cover = openPictures(makeProject({ '/images/covers/default.jpg': photograph }))
-  for (const path of cover.madePaths) {
+  const isShown = (path: string) => !path.startsWith('/og/')
+  for (const path of cover.madePaths.filter(isShown)) {
     names.push(basename(path))
     writeFileSync(join(folder, basename(path)), await cover.read(path))
   }
   const ready = openPictures(root)
-  expect(ready.madePaths).toEqual([])
+  expect(ready.madePaths.filter(isShown)).toEqual([])
   const bytes = readFileSync(join(folder, 'default.jpg'))
   expect(bytes.equals(await ready.read('/images/covers/default.jpg'))).toBe(true)
 
   writeFileSync(join(folder, 'default.jpg'), await sharp(photograph).rotate(90).jpeg().toBuffer())
   expect(
     openPictures(root)
-      .madePaths.map(path => path.split('/').at(-1))
+      .madePaths.filter(isShown)
+      .map(path => path.split('/').at(-1))
       .toSorted(),
   ).toEqual(names.toSorted())
 })

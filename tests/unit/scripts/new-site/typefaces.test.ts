@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { compileString } from 'sass'
 import { expect, test } from 'vitest'
-import { findFontFile, openFont } from '../../../../build/typefaces/open-font.ts'
 import { setTypefaces } from '../../../../scripts/new-site/set-typefaces.ts'
 import { offeredTypefaces, sampleTypeface } from '../../../../scripts/new-site/typefaces.ts'
 
@@ -41,21 +40,6 @@ test.each(Object.keys(files))('the typeface of the sample changes nothing in the
   const text = readFileSync(known, 'utf8')
   expect(text).not.toBe('')
   expect(setTypefaces(known, text, { text: sampleTypeface })).toBe(text)
-})
-
-test('the list has the measures of the file of the typeface that is installed', () => {
-  const { family = '', ascent, descent, letters = {} } = offeredTypefaces.get(sampleTypeface) ?? {}
-  const font = openFont(findFontFile({ family, id: sampleTypeface }, '400Regular'))
-  const inThousandths = (units: number) => (units / font.unitsPerEm) * 1000
-  expect(ascent).toBeCloseTo(inThousandths(font.ascent))
-  expect(descent).toBeCloseTo(inThousandths(-font.descent))
-  for (const [width, group] of Object.entries(letters)) {
-    for (const letter of group.replace('·', '')) {
-      const own = inThousandths(font.glyphForCodePoint(letter.codePointAt(0) ?? 0).advanceWidth)
-      expect(own, letter).toBeLessThanOrEqual(Number(width))
-      expect(own, letter).toBeGreaterThan(Number(width) - 30.001)
-    }
-  }
 })
 
 test('one family is one font and its italic, whatever it is', () => {
