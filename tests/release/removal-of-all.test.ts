@@ -22,7 +22,7 @@ const siteTests = [
 const contentTests = [
   'tests/architecture/specification.test.ts',
   'tests/unit/scripts/study.test.ts',
-  ...['build/files', 'compiler', 'shared/calculators', 'shared/search'].map(name => `tests/unit/${name}/**`),
+  ...['compiler', 'shared/calculators', 'shared/search'].map(name => `tests/unit/${name}/**`),
   ...['search', 'spreadsheets'].map(name => `tests/unit/server/${name}/**`),
 ]
 
@@ -39,7 +39,7 @@ test('the site can be without all of its parts, then without charts and files to
   })
 
   for (const { path, text } of readContent(root).files) writeFileSync(join(root, path), withoutCharts(text))
-  for (const folder of ['workbooks', 'documents']) rmSync(join(root, 'content', folder), { recursive: true })
+  rmSync(join(root, 'content/files'), { recursive: true })
   const { files, publicPaths } = readContent(root)
   const { content } = pruneContent(new Map(files.map(({ path, text }) => [path, text])), { publicPaths })
   applyChanges(root, { removed: [], written: content })
