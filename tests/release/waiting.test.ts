@@ -80,6 +80,7 @@ test('a draft and what appears tomorrow are in no byte of production until their
   const hidden = [future, draft].flatMap(({ marker }) => [
     `/images/covers/${marker}.jpg`,
     `/files/${marker}.csv`,
+    `/files/${marker}-form.docx`,
     `/files/${marker}-paper.pdf`,
   ])
   const folders = ['editions.json', `${tomorrow}/client/content/${versions.later}/posts.json`]
@@ -109,7 +110,7 @@ test('a draft and what appears tomorrow are in no byte of production until their
   expect(card).toContain(future.marker)
   const appeared = [
     card,
-    ...hidden.slice(0, 3),
+    ...hidden.slice(0, 4),
     ...[...listAddresses(article.text)].filter(path => path.includes(future.marker)),
     `/content/${versions.later}/posts.json`,
     `/content/${versions.later}/bodies/blog-9802.json`,

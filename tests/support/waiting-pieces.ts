@@ -26,7 +26,7 @@ export function waitingPaths({ marker, number }: WaitingPieces): readonly string
   ]
 }
 
-/** Writes one piece of each kind into a copy of the project; the article has a cover, a source and a table of its own. */
+/** Writes one piece of each kind into a copy of the project; the article has a cover, a source, a table and a file of its own. */
 export function writeWaitingPieces(root: string, pieces: WaitingPieces): void {
   const { marker, number, day, isDraft } = pieces
   const content = (file: string) => join(root, 'content', file)
@@ -47,6 +47,12 @@ export function writeWaitingPieces(root: string, pieces: WaitingPieces): void {
   })
   write(`data/${marker}.csv`, `name,days\n${marker},1\n`)
   write(`data/${marker}.json`, { id: marker, title: `Days of ${marker}`, description: `What ${marker} took.` })
+  write(`files/${marker}-form.json`, {
+    id: `${marker}-form`,
+    title: `Form of ${marker}`,
+    description: `For ${marker}.`,
+  })
+  for (const name of ['form.docx', 'paper.pdf']) writeFileSync(join(root, `public/files/${marker}-${name}`), marker)
   write(`articles/blog-${number}.md`, toArticle(pieces))
 
   const draft = isDraft ? { draft: true } : {}
@@ -93,7 +99,7 @@ cover:
   src: /images/covers/${marker}.jpg
   alt: A covered ${marker} over a river
 topics: [Strategy]
-files: [${marker}]
+files: [${marker}, ${marker}-form]
 ---
 
 ## The ${marker} itself
