@@ -4,6 +4,7 @@ import { decodeOriginals } from '../build/pictures/decode-originals.ts'
 import { readContent } from '../build/read-content.ts'
 import { compileContent } from '../compiler/compile.ts'
 import { formatProblem } from '../compiler/problem.ts'
+import { readEntries } from '../compiler/read-entries.ts'
 import { toReason } from '../compiler/waiting.ts'
 import { reportStalePapers } from './papers/paper-hashes.ts'
 
