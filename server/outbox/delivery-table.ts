@@ -46,7 +46,7 @@ export function toSettleUnsent(destination: Destination, before: string, maxRows
   return `
     UPDATE ${table} SET state = 'delivered', fault = '${notSentFault}', settled_at = (SELECT other.settled_at ${other})
     WHERE id IN (
-      SELECT id FROM ${table} WHERE state IN ('waiting', 'dead')${only} AND EXISTS (
+      SELECT id FROM ${table} WHERE state IN ('waiting', 'dead') AND received_at < ${before}${only} AND EXISTS (
         SELECT 1 ${other} AND other.state = 'delivered' AND other.settled_at < ${before}) LIMIT ${maxRows})${only}`
 }
 

@@ -19,7 +19,7 @@ export function createMessageExpiry(file: OutboxFile): OutboxStore['expire'] {
   const oldSuspects = (key: string) =>
     `SELECT ${key} FROM messages WHERE state = 'suspect' AND received_at < ?1 AND (?2 IS NULL OR dead_alerted_at < ?2)
       ORDER BY received_at LIMIT ${maxRows}`
-  const prepareSettle = (destination: Destination) => file.prepare(toSettleUnsent(destination, '?', maxRows))
+  const prepareSettle = (destination: Destination) => file.prepare(toSettleUnsent(destination, '?1', maxRows))
   const settleUnsent = { mail: prepareSettle('mail'), webhook: prepareSettle('webhook') }
   const removeDeliveries = file.prepare(`DELETE FROM deliveries WHERE id IN (${oldSuspects('id')})`)
   const removeSuspects = file.prepare(`DELETE FROM messages WHERE rowid IN (${oldSuspects('rowid')})`)

@@ -41,7 +41,6 @@ const urls = {
   ALERT_URL: 'https://website:PASSWORD@hooks.example.com',
   PUBLIC_URL: 'https://website:PASSWORD@www.example.com',
   CONTENT_EDITOR_URL: 'https://website:PASSWORD@git.example.com',
-  OTEL_EXPORTER_OTLP_ENDPOINT: 'http://website:PASSWORD@collector.example.com:4318',
 }
 const bare = [
   '12/34s3cret',
@@ -71,7 +70,7 @@ test.each([
   ['DATABASE_URL', 'postgres://site:12%2F34%23@db/site?host=/run/postgresql'],
   ['ALERT_URL', 'https://example.webhook.office.com/webhookb2/1@2/IncomingWebhook/3?to=me@example.com'],
   ['ALERT_URL', 'http://[::1]/@site'],
-  ['OTEL_EXPORTER_OTLP_ENDPOINT', 'http://collector:4318/v1?a=%zz'],
+  ['ALERT_URL', 'http://hooks:4318/v1?a=%zz'],
 ])('%s takes %s as it is', (name, value) => {
   expect(parseConfig({ [name]: value })).toMatchObject({ [name]: value })
 })
