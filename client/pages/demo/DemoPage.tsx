@@ -25,10 +25,6 @@ type Props = { readonly page: PageOf<'demo'>; readonly runtime: Runtime }
 export function DemoPage({ page, runtime }: Props) {
   const { demo, sample, industries, others, text: words } = page.data
   const address = toDemoAddress(runtime.demoBase, demo.id, sample)
-  const isLoading = useDemoLoading(demo.id)
-  const scheme = useColorScheme()
-  const stage = useRef<HTMLDivElement>(null)
-  useProgramHeight(stage)
   return (
     <>
       <div className={styles.viewer}>
@@ -54,26 +50,7 @@ export function DemoPage({ page, runtime }: Props) {
             )}
           </p>
         </header>
-        <div className={styles.stage} ref={stage} aria-busy={isLoading}>
-          {isLoading ? (
-            <>
-              <div className={styles.spinner} data-only="scripted" role="status">
-                <span data-only="reader">Loading the demo</span>
-              </div>
-              <p className={styles.notice}>
-                This demo runs in the browser. <a href={address}>Open it</a> where scripts are allowed.
-              </p>
-            </>
-          ) : (
-            <iframe
-              key={demo.id}
-              className={styles.frame}
-              src={scheme === 'system' ? address : `${address}#${scheme}`}
-              title={demo.name}
-              sandbox="allow-scripts allow-same-origin allow-forms"
-            />
-          )}
-        </div>
+        <Stage id={demo.id} name={demo.name} address={address} />
         <footer className={`${text.note} ${styles.powered}`}>Powered by {content.siteData.site.name}</footer>
       </div>
       <Sections sections={demo.sections} runtime={runtime} />
@@ -97,6 +74,38 @@ export function DemoPage({ page, runtime }: Props) {
         </CardGrid>
       </Section>
     </>
+  )
+}
+
+type StageProps = { readonly id: string; readonly name: string; readonly address: string }
+
+/** Has the states of the program, so that the page around it is not rendered again: a part may still wait for its code. */
+function Stage({ id, name, address }: StageProps) {
+  const isLoading = useDemoLoading(id)
+  const scheme = useColorScheme()
+  const stage = useRef<HTMLDivElement>(null)
+  useProgramHeight(stage)
+  return (
+    <div className={styles.stage} ref={stage} aria-busy={isLoading}>
+      {isLoading ? (
+        <>
+          <div className={styles.spinner} data-only="scripted" role="status">
+            <span data-only="reader">Loading the demo</span>
+          </div>
+          <p className={styles.notice}>
+            This demo runs in the browser. <a href={address}>Open it</a> where scripts are allowed.
+          </p>
+        </>
+      ) : (
+        <iframe
+          key={id}
+          className={styles.frame}
+          src={scheme === 'system' ? address : `${address}#${scheme}`}
+          title={name}
+          sandbox="allow-scripts allow-same-origin allow-forms"
+        />
+      )}
+    </div>
   )
 }
 
