@@ -127,7 +127,7 @@ export default defineConfig({
         copyPublicDir: false,
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
-        rolldownOptions: { input: 'editor/index.html' },
+        rolldownOptions: { input: 'build/editor/index.html' },
       },
     },
     ssr: {

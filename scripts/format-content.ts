@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
+import { findFormat } from '../build/editor/content-files.ts'
 import { readContent } from '../build/read-content.ts'
-import { findFormat } from '../editor/content-files.ts'
 
 /** Lays files of content out as the editor writes them. */
 for (const { path, text } of readContent('.').files) {

@@ -6,7 +6,7 @@ import { toSlug } from '../../shared/values/slug.ts'
 import type { Answers } from './answers.ts'
 import { industryFile, industryFiles, showIndustries, toIndustryValues } from './fill-industries.ts'
 
-const folder = 'starter'
+const folder = 'scripts/new-site/starter'
 const serviceFile = 'content/services/service.json'
 
 /** The files of the new site's content by path: those of starter/ filled in, and those that are made of the answers. */

@@ -30,7 +30,7 @@ export type Plan = Changes & {
 
 /** What belongs to the company that was, or only to this command. */
 const ofOldCompany =
-  /^(?:content|public|starter|scripts\/new-site|demos\/(?!kit\/)[^/]+)\/|^scripts\/study\.(?:ts|yaml)$|^docs\/(?:home\.jpg|specification\.md|new-site\.md)$|^tests\/(?:search\/|architecture\/specification|unit\/scripts\/(?:new-site|study)|release\/(?:new-site|removal))/
+  /^(?:content|public|scripts\/new-site|demos\/(?!kit\/)[^/]+)\/|^scripts\/study\.(?:ts|yaml)$|^docs\/(?:home\.jpg|specification\.md|new-site\.md)$|^tests\/(?:search\/|architecture\/specification|unit\/scripts\/(?:new-site|study)|release\/(?:new-site|removal))/
 
 const stylesFile = 'client/styles/_tools.scss'
 
@@ -141,4 +141,4 @@ const goneStudy = /^\*\*The study of prices\.\*\*[\s\S]*?\n\n|, the study of pri
 const goneRule = /^ {4}\{\n(?: {6}.*\n)*? {6}"groupName": "study of prices",\n(?: {6}.*\n)*? {4}\},\n/m
 
 /** Items of lists about this command and its starter. */
-const goneItems = /^- `(?:npm run (?:new-site|study)|starter\/)[\s\S]*?\n(?=- |\n)/gm
+const goneItems = /^- `(?:npm run (?:new-site|study)|scripts\/new-site\/)[\s\S]*?\n(?=- |\n)/gm

@@ -71,7 +71,6 @@ function toReadme(name: string, old: string): string {
   const commands = old
     .slice(old.indexOf('## Two commands'))
     .replace(/^`npm run new-site`[\s\S]*?\n\n/m, '')
-    .replace(/starter\/ {2}.*(?=docs\/)/, '')
     .replace(/ The specification has\s+each sentence with its test\./, '')
   return `# The website of ${name}
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { routeTable } from '../../shared/addresses/routes.ts'
 import { readSources } from '../support/sources.ts'
 
-const everything = readSources(['client', 'compiler', 'demos', 'editor', 'scripts', 'server', 'shared', 'tests'])
+const everything = readSources(['build/editor', 'client', 'compiler', 'demos', 'scripts', 'server', 'shared', 'tests'])
 const sources = everything.filter(({ path }) => !/^(scripts|tests|demos\/[^/]+\/tests)\//.test(path))
 
 /** The table itself, the specification's map from titles to addresses, and pictures that lie beside pages. */
@@ -63,16 +63,7 @@ test('no sentence of the company’s name stands in code', () => {
 const arrows = (() => {
   const found = new Map<string, Set<string>>()
   const tests = /^(tests|demos\/[^/]+\/tests)\//
-  for (const { path, text } of readSources([
-    'build',
-    'client',
-    'compiler',
-    'demos',
-    'editor',
-    'scripts',
-    'server',
-    'shared',
-  ])) {
+  for (const { path, text } of readSources(['build', 'client', 'compiler', 'demos', 'scripts', 'server', 'shared'])) {
     if (tests.test(path) || path.includes('node_modules/')) continue
     for (const [, to = ''] of text.matchAll(/(?:from|import|import\() ?'(\.[^']*)'/g)) {
       const [from, target] = [dirname(path), dirname(join(dirname(path), to))]

@@ -15,7 +15,9 @@ const wordsOf = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\
 test('without scripts the chart, the result and the fields are those of the address', async () => {
   const html = await readCalculator('?accuracy=70&checked=100&family=claude-opus&priced=2025-09-11')
   const words = wordsOf(html)
-  expect(words).toMatch(/The model, with its checks, is cheaper by \$\d\.\d\d a case\. The dashed line is at your 70%\./)
+  expect(words).toMatch(
+    /The model, with its checks, is cheaper by \$\d\.\d\d a case\. The dashed line is at your 70%\./,
+  )
   expect(words).toContain('Claude Opus 4.1, at $15 for a million tokens in and $75 out')
   expect(html).toMatch(/<option value="claude-opus" selected="">Claude Opus<\/option>/)
   expect(html).toMatch(/<option value="2025-09-11" selected="">2025-09-11<\/option>/)

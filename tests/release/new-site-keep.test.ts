@@ -15,7 +15,7 @@ test('parts of the sample that a new company keeps have its name and lead nowher
   timeout: 900_000,
 }, async () => {
   const root = copyRepository()
-  const answers = readFileSync(join(root, 'starter/answers.yaml'), 'utf8')
+  const answers = readFileSync(join(root, 'scripts/new-site/starter/answers.yaml'), 'utf8')
   const more = `\nindustries: [{ name: Paper Mills, text: We read your machines. }]\nkeep: [${kept.join(', ')}]\n`
   writeFileSync(join(root, '.git/answers.yaml'), answers + more)
   expect(runNewSite(root, '.git/answers.yaml')).toMatchObject({ status: 0 })

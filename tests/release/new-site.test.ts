@@ -15,11 +15,11 @@ import { startSite } from '../support/site-process.ts'
 import { makeTempFolder } from '../support/temp-folder.ts'
 import { waitFor } from '../support/wait-for.ts'
 
-const example = readFileSync('starter/answers.yaml', 'utf8')
+const example = readFileSync('scripts/new-site/starter/answers.yaml', 'utf8')
 const { company } = answersSchema.parse(parse(example))
 
 test('no program of the engine names the company, so that a site without renaming has nothing of it either', () => {
-  const folders = ['build', 'client', 'compiler', 'demos/kit', 'editor', 'server', 'shared']
+  const folders = ['build', 'client', 'compiler', 'demos/kit', 'server', 'shared']
   const files = folders.flatMap(folder => listAllFiles(folder).map(path => join(folder, path)))
   expect(findTracesInFiles('.', files)).toEqual([])
 })
@@ -28,7 +28,7 @@ test('one command makes the sample a site of another company, in which nothing o
   timeout: 1_200_000,
 }, async () => {
   const root = copyRepository()
-  cpSync(join(root, 'starter/answers.yaml'), join(root, '.git/answers.yaml'))
+  cpSync(join(root, 'scripts/new-site/starter/answers.yaml'), join(root, '.git/answers.yaml'))
   expect(runNewSite(root, '.git/answers.yaml')).toMatchObject({ status: 0 })
   expect(git(root, 'rev-list', '--count', 'HEAD')).toBe('2')
   expect(git(root, 'status', '--porcelain')).toBe('')

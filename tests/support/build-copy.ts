@@ -16,7 +16,6 @@ export const sourceNames = [
   'compiler',
   'content',
   'demos',
-  'editor',
   'public',
   'server',
   'shared',

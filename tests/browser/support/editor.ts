@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
-import { type ContentFiles, contentFiles } from '../../../editor/content-files.ts'
+import { type ContentFiles, contentFiles } from '../../../build/editor/content-files.ts'
 import { type RunningServer, startBuiltServer } from './servers.ts'
 
 type Fixtures = {

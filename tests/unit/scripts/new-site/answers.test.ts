@@ -4,7 +4,7 @@ import { formatProblem } from '../../../../compiler/problem.ts'
 import { readAnswers } from '../../../../scripts/new-site/answers.ts'
 import { fillStarter } from '../../../../scripts/new-site/fill-starter.ts'
 
-const example = readFileSync('starter/answers.yaml', 'utf8')
+const example = readFileSync('scripts/new-site/starter/answers.yaml', 'utf8')
 
 function problemsWith(before: string, after: string): readonly string[] {
   expect(example).toContain(before)

@@ -13,7 +13,7 @@ import type { Content } from '../../../../scripts/new-site/prune-content.ts'
 
 const { files, publicPaths } = readContent('.')
 const sample = new Map(files.map(({ path, text }) => [path, text]))
-const example = readFileSync('starter/answers.yaml', 'utf8')
+const example = readFileSync('scripts/new-site/starter/answers.yaml', 'utf8')
 
 function keep(names: readonly PartName[], more = ''): ReturnType<typeof keepParts> {
   const answers = toAnswers(example + more)

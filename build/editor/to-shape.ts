@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { formHints } from '../shared/content/schemas/form-hints.ts'
+import { formHints } from '../../shared/content/schemas/form-hints.ts'
 import type { Field, ListShape, ObjectShape, Shape, Variant } from './shape.ts'
 import { toTextShape } from './to-text-shape.ts'
 

@@ -1,4 +1,4 @@
-import type { Reference } from '../shared/content/schemas/form-hints.ts'
+import type { Reference } from '../../shared/content/schemas/form-hints.ts'
 
 /** Where the editor finds what a reference may name, which words it shows, and what the file says. */
 export const references: Readonly<

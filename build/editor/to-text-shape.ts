@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { FormHints } from '../shared/content/schemas/form-hints.ts'
+import type { FormHints } from '../../shared/content/schemas/form-hints.ts'
 import type { TextShape } from './shape.ts'
 
 /** Words of a description that ask for more than a line, and for no more. */

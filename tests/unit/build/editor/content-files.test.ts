@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { readContent } from '../../../build/read-content.ts'
-import { contentFiles, findFormat } from '../../../editor/content-files.ts'
-import type { Field, Shape } from '../../../editor/shape.ts'
+import { contentFiles, findFormat } from '../../../../build/editor/content-files.ts'
+import type { Field, Shape } from '../../../../build/editor/shape.ts'
+import { readContent } from '../../../../build/read-content.ts'
 
 test('every file of content goes through its form and comes out byte for byte', () => {
   const { files } = readContent('.')

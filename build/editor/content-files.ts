@@ -1,4 +1,4 @@
-import { folders, singleFiles } from '../compiler/file-table.ts'
+import { folders, singleFiles } from '../../compiler/file-table.ts'
 import { type FileFormat, jsonFormat, markdownFormat } from './file-format.ts'
 import type { Field } from './shape.ts'
 import { toField, toLabel } from './to-shape.ts'

@@ -1,5 +1,5 @@
 import { parse, stringify } from 'yaml'
-import { frontMatterPattern } from '../shared/content/text-rules.ts'
+import { frontMatterPattern } from '../../shared/content/text-rules.ts'
 import { fromForm } from './from-form.ts'
 import type { Shape } from './shape.ts'
 import { toForm, toItems, toRecord } from './to-form.ts'

@@ -1,4 +1,4 @@
-import type { PictureFolder, Reference } from '../shared/content/schemas/form-hints.ts'
+import type { PictureFolder, Reference } from '../../shared/content/schemas/form-hints.ts'
 
 /** What a schema says about the values of a field, in the terms of a form. */
 export type Shape =
