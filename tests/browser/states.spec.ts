@@ -87,7 +87,7 @@ test('the form has no fault: refused by the server, with its faults, with its th
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
-test('the posts’ administration has no fault: table, question at 400 %, editor, faults', async ({ page }) => {
+test('the posts’ administration has no fault: table, undo at 400 %, form, faults', async ({ page }) => {
   await store(page, 'user', JSON.stringify(adaSession))
   await openPage(page, '/admin/manage-posts')
   await expect(page.getByRole('table')).toBeVisible()
@@ -97,14 +97,14 @@ test('the posts’ administration has no fault: table, question at 400 %, editor
     .getByRole('button', { name: /^Delete / })
     .first()
     .click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog).toBeVisible()
+  const undo = page.getByRole('button', { name: 'Undo' })
+  await expect(undo).toBeVisible()
   expect(await findViolationsAtAllWidths(page)).toEqual([])
   await page.setViewportSize(zoomedScreen)
-  await dialog.getByRole('button', { name: 'Delete' }).scrollIntoViewIfNeeded()
-  await expect(dialog.getByRole('button', { name: 'Delete' })).toBeInViewport()
+  await undo.scrollIntoViewIfNeeded()
+  await expect(undo).toBeInViewport()
   expect(await findLostText(page)).toEqual([])
-  await page.getByRole('button', { name: 'Keep it' }).click()
+  await undo.click()
   await page.getByRole('button', { name: 'Add a post' }).click()
   expect(await findFaultyStopsOnBothScreens(page)).toEqual([])
   await page.getByRole('button', { name: 'Save post' }).click()
