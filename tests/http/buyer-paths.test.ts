@@ -1,6 +1,5 @@
 import request from 'supertest'
 import { expect, test } from 'vitest'
-import { canonicalPaths } from '../support/page-paths.ts'
 import { linksOf } from '../support/page-words.ts'
 import { getSharedApp } from '../support/test-app.ts'
 
@@ -21,21 +20,4 @@ test('pricing opens with the estimator, how we work with its gates, contact with
   expect(await head('/pricing')).toMatch(/<form[\s\S]*role="status"/)
   expect(linksOf(await head('/how-we-work')).filter(([label]) => /Gate \d/.test(label ?? ''))).toHaveLength(4)
   expect(await head('/contact')).toContain('<textarea')
-})
-
-test('only the menu leads to the notice of insights to come; what promises articles leads to them', async () => {
-  const app = getSharedApp()
-  const missing = ['/no-such-page', '/blogs/lost', '/careers/lost', '/%zz']
-  const found: string[] = []
-  for (const path of [...canonicalPaths, ...missing, '/search', '/search?q=qqqq', '/blogs?page=2']) {
-    const { text } = await request(app).get(path)
-    for (const [words, href] of linksOf(text.replaceAll(/<(header|nav)\b[\s\S]*?<\/\1>/g, ''))) {
-      if (href === '/insights') found.push(`${path}: ${words}`)
-      const isPromise = /\b(read|see|all|our)\b.*\b(articles|blogs|posts)\b/i.test(words)
-      if (isPromise && !/^\/(blogs?|topics)\b/.test(href)) found.push(`${path}: ${words} leads to ${href}`)
-    }
-  }
-  expect(found).toEqual([])
-  const { text } = await request(app).get('/no-such-page')
-  expect(linksOf(text)).toContainEqual(['Read our articles', '/blogs'])
 })

@@ -1,7 +1,6 @@
 import request from 'supertest'
 import { expect, test } from 'vitest'
 import { listStored, contactMessage as message } from '../support/contact-message.ts'
-import { canonicalPaths } from '../support/page-paths.ts'
 import { linksOf, wordsOf } from '../support/page-words.ts'
 import { createTestApp, getSharedApp } from '../support/test-app.ts'
 
@@ -17,18 +16,6 @@ function detailsOf(html: string): string {
   const [field = ''] = /<textarea[^>]* name="details"[\s\S]*?<\/textarea>/.exec(html) ?? []
   return wordsOf(`<body>${field}`).join('')
 }
-
-test('a link that promises to send something leads to a form that has it', async () => {
-  const promises: string[] = []
-  for (const path of canonicalPaths) {
-    for (const [words, href] of linksOf(await read(path))) {
-      if (!/^send (this|these|that|my|your)\b/i.test(words)) continue
-      promises.push(words)
-      expect({ words, details: detailsOf(await read(href)) }).not.toEqual({ words, details: '' })
-    }
-  }
-  expect(promises).toEqual(['Send this estimate'])
-})
 
 test('the estimate of the page is in the details of the form, with its topic, its sum and its address', async () => {
   const links = linksOf(await read(`/pricing?${inputs.replace('users=40', 'users=%2040+')}`))
