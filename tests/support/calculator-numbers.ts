@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { expect } from 'vitest'
 import { computeCalculator } from '../../shared/calculators/compute-calculator.ts'
 import { formatCell } from '../../shared/calculators/format-number.ts'
@@ -51,21 +50,4 @@ export async function loadAt(id: string, query: string): Promise<CalculatorData>
 /** The number in a cell such as `−$1,200` or `±4.8 points`. */
 export function toNumber(cell = ''): number {
   return Number(cell.replace('−', '-').replace(/[^\d.-]/g, ''))
-}
-
-/** The rows of the first table whose header begins like this in a Markdown file, without emphasis. */
-export function readMarkdownTable(path: string, header: string): readonly (readonly string[])[] {
-  const text = readFileSync(path, 'utf8')
-  const [, , ...lines] = text.slice(text.indexOf(`\n${header}`) + 1).split('\n')
-  return lines
-    .slice(
-      0,
-      lines.findIndex(line => !line.startsWith('|')),
-    )
-    .map(line =>
-      line
-        .split('|')
-        .slice(1, -1)
-        .map(cell => cell.replaceAll('*', '').trim()),
-    )
 }

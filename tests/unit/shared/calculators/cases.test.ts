@@ -1,42 +1,17 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { computeWith, loadAt, readMarkdownTable, toNumber } from '../../../support/calculator-numbers.ts'
+import { computeWith, loadAt } from '../../../support/calculator-numbers.ts'
 
 const toHalfWidth = (share: number, cases: number) =>
   computeWith('cases', { share, cases }).results.halfWidth ?? Number.NaN
-const article = 'content/articles/blog-19.md'
-const paper = 'content/papers/measuring-success-and-scaling-ai.md'
 
-test('margins and bounds are those of the paper on measuring success, section 3.4', () => {
-  const rows = readMarkdownTable(paper, '| Test cases | Half-width at 80% |')
-  expect(rows).toHaveLength(6)
-  for (const [count, ...margins] of rows) {
-    const cases = toNumber(count)
-    expect([80, 90, 95].map(share => toHalfWidth(share, cases).toFixed(1))).toEqual(
-      margins.slice(0, 3).map(margin => toNumber(margin).toFixed(1)),
-    )
-    const { errorBound } = computeWith('cases', { cases }).results
-    expect(errorBound).toBe(toNumber(margins[3]))
-  }
-})
-
-test('margins and bounds are those of the article with the calculator', () => {
-  const rows = readMarkdownTable(article, '| What you want to decide or show | Cases |')
-  expect(rows).toHaveLength(6)
-  for (const [what, count, margin, rate] of rows) {
-    const { halfWidth, errorBound } = computeWith('cases', { cases: toNumber(count) }).results
-    expect(`±${halfWidth?.toFixed(0)} ${Math.round(halfWidth ?? 0) === 1 ? 'point' : 'points'}`, what).toBe(margin)
-    expect(errorBound, what).toBeCloseTo(toNumber(rate))
-  }
-})
-
-test('the ranges of the article are as wide as twice the margin', () => {
-  const rows = readMarkdownTable(article, '| Right | Share | 95 percent range |')
-  expect(rows).toHaveLength(3)
-  for (const [right = '', , range = ''] of rows) {
-    const [low = 0, high = 0] = range.split(' to ').map(toNumber)
-    expect(Math.abs(2 * toHalfWidth(82, toNumber(right.split(' of ')[1])) - (high - low))).toBeLessThan(1)
-  }
+test.each([
+  [30, 13.9, 10],
+  [100, 7.8, 3],
+  [600, 3.2, 0.5],
+])('%d cases know a share of 80 percent to %d points and rule out a rate above %d percent', (cases, margin, rate) => {
+  expect(toHalfWidth(80, cases)).toBeCloseTo(margin, 1)
+  expect(computeWith('cases', { cases }).results.errorBound).toBe(rate)
 })
 
 test.each([

@@ -1,8 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { computeWith, loadAt, readMarkdownTable, toNumber } from '../../../support/calculator-numbers.ts'
-
-const paper = 'content/papers/custom-built-agentic-enterprise-decision-making-ai.md'
+import { computeWith, loadAt } from '../../../support/calculator-numbers.ts'
 
 function compute(changes: Readonly<Record<string, number>> = {}): Readonly<Record<string, number>> {
   const { results, texts } = computeWith('pugh', changes)
@@ -13,20 +11,6 @@ function compute(changes: Readonly<Record<string, number>> = {}): Readonly<Recor
 function toPlace(name = ''): number {
   return 'ABCD'.indexOf(name.replace(/\..*/, '')) + 1 || Number.NaN
 }
-
-test('the fields hold the matrix of section 4.4, and the totals are its last row', async () => {
-  const rows = readMarkdownTable(paper, '| Criterion | Weight | A. Supplier delay |')
-  const { fields } = await loadAt('pugh', '')
-  const initial = Object.fromEntries(fields.map(({ name, value }) => [name, Number(value)]))
-  for (const [index, [, weight, ...cells]] of rows.slice(0, 3).entries()) {
-    expect(initial[`weight${index + 1}`]).toBe(toNumber(weight))
-    expect(['a', 'b', 'c', 'd'].map(option => initial[option + (index + 1)])).toEqual(
-      cells.map(cell => toNumber(cell.split('→')[0])),
-    )
-  }
-  const { totalA = 0, totalB = 0, totalC = 0, totalD = 0 } = compute()
-  expect([totalA, totalB, totalC, totalD].map(total => total.toFixed(2))).toEqual(rows[3]?.slice(2))
-})
 
 test('warranty triage leads by 0.20 until criticality weighs half', async () => {
   const { leader, second, margin, swap } = compute()
