@@ -9,9 +9,6 @@ import { changeContent, compileFiles } from './content-files.ts'
 type DrawnForm = Pick<Drawing, 'width' | 'height'> & {
   readonly article: string
   readonly title: string
-  readonly alt: string
-  /** Numbers of the text alternative that the article does not have elsewhere. */
-  readonly newNumbers: readonly string[]
   readonly texts: readonly TextMark[]
 }
 
@@ -37,31 +34,14 @@ function isBody(document: unknown): document is Body {
 }
 
 function readFigures(article: string, html: string): readonly DrawnForm[] {
-  const known = new Set(findNumbers(html.replaceAll(/aria-label="[^"]*"|<figcaption>.*?<\/figcaption>|="[^"]*"/g, '')))
   return [
     ...html.matchAll(/<figure class="chart(?: span)?"[^>]*><figcaption>(.*?)<\/figcaption>(.*?)<\/figure>/gs),
   ].flatMap(([, title = '', forms = '']) =>
-    [...forms.matchAll(/<svg viewBox="0 0 (\d+) ([\d.]+)" role="img" aria-label="(.*?)">(.*?)<\/svg>/gs)].map(
-      ([, width, height, alt = '', marks = '']) => {
-        const newNumbers = findNumbers(alt).filter(number => !known.has(number))
-        return {
-          article,
-          title,
-          alt,
-          newNumbers,
-          width: Number(width),
-          height: Number(height),
-          texts: readTexts(marks),
-        }
+    [...forms.matchAll(/<svg viewBox="0 0 (\d+) ([\d.]+)" role="img" aria-label=".*?">(.*?)<\/svg>/gs)].map(
+      ([, width, height, marks = '']) => {
+        return { article, title, width: Number(width), height: Number(height), texts: readTexts(marks) }
       },
     ),
-  )
-}
-
-/** Without the separators of thousands and zeros at the end, so that 5 is found in 5.0. */
-function findNumbers(text: string): readonly string[] {
-  return (text.replaceAll(/&#x\w+;/g, ' ').match(/\d[\d,]*(\.\d+)?/g) ?? []).map(number =>
-    String(Number(number.replaceAll(',', ''))),
   )
 }
 
