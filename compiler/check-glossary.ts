@@ -1,7 +1,6 @@
 import type { Problem } from './problem.ts'
-import { type Entries, listSingles } from './read-entries.ts'
-import { listTexts } from './source.ts'
-import { createTermFinder, formsOf } from './term-pattern.ts'
+import type { Entries } from './read-entries.ts'
+import { formsOf } from './term-pattern.ts'
 
 /** An id and a form belong to one term. */
 export function checkGlossary({ single }: Entries): Problem[] {
@@ -24,24 +23,4 @@ export function checkGlossary({ single }: Entries): Problem[] {
       ...taken,
     ]
   })
-}
-
-/** Terms that no text has but the glossary itself. */
-export function findUnusedTerms({ single, folder }: Entries): Problem[] {
-  const { 'glossary.json': glossary } = single
-  const files = listSingles(single, ['glossary.json'])
-  const { sources, ...folders } = folder
-  const unused = new Set(glossary.value)
-  const findTerms = createTermFinder(glossary.value)
-  for (const { source } of [...Object.values(folders).flat(), ...files]) {
-    if (unused.size === 0) break
-    for (const { text } of listTexts(source)) for (const { entry } of findTerms(text)) unused.delete(entry)
-  }
-  return [...unused].map(entry =>
-    glossary.source.problemAt(
-      [glossary.value.indexOf(entry)],
-      `no text has the term "${entry.term}"`,
-      'add the forms that texts have, or remove it',
-    ),
-  )
 }

@@ -2,8 +2,6 @@ import type { CompiledLibrary } from '../shared/content/library.ts'
 import type { PreviewText } from '../shared/content/schemas/preview.ts'
 import { assemble } from './assemble.ts'
 import { checkAll } from './check-all.ts'
-import { checkFutureDates } from './check-future-dates.ts'
-import { findUnusedTerms } from './check-glossary.ts'
 import { collectLinks, findLonelyArticles } from './check-links.ts'
 import type { PublicFiles } from './check-pictures.ts'
 import { checkSeries } from './check-series.ts'
@@ -35,7 +33,7 @@ export type CompiledEditions = {
 export type ContentSources = PublicFiles & {
   /** The files of content/; their paths begin with `content/`. */
   readonly files: readonly SourceFile[]
-  /** The calendar date in UTC that decides what waits, what cannot have happened yet and which sources are due for another look. Without it, drafts wait and the rest is not checked. */
+  /** The calendar date in UTC that decides what waits and which sources are due for another look. Without it, drafts wait and no source is due. */
   readonly today?: string
   /** Keeps rendered texts for later processes. */
   readonly keepBody?: KeepBody
@@ -50,11 +48,10 @@ export function compileContent({ files, publicPaths, originals, today, keepBody 
   const editions = toEditions(entries, today)
   const [{ waiting }] = editions
   const problems = [...checkAll(entries, publicFiles), ...checkSeries(entries, waiting)]
-  if (today !== undefined) problems.push(...checkFutureDates(entries, today))
   if (problems.length === 0) problems.push(...checkEditions(editions, publicFiles))
   if (problems.length > 0) return { problems: inReadingOrder(problems) }
   const due = today === undefined ? [] : findDueSources(entries, today)
-  const warnings = [...due, ...findUnusedTerms(entries), ...findLonelyArticles(entries, collectLinks(entries))]
+  const warnings = [...due, ...findLonelyArticles(entries, collectLinks(entries))]
   return { ...assembleEditions(entries, editions), warnings: inReadingOrder(warnings) }
 }
 

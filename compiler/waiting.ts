@@ -17,9 +17,6 @@ export type Piece = {
   readonly day: string | undefined
 }
 
-/** The fields that say when a piece appears. */
-export const startFields: readonly unknown[] = ['datePublished', 'publishDate', 'datePosted', 'appears']
-
 export function listPieces(entries: Entries): readonly Piece[] {
   const { articles, posts, papers, jobs, work, topics } = entries.folder
   const toPiece = (

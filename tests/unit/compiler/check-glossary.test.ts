@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { GlossaryEntry } from '../../../shared/content/schemas/glossary.ts'
-import { changeContent, findProblems, findWarnings } from '../../support/content-files.ts'
+import { changeContent, findProblems } from '../../support/content-files.ts'
 
 const gate: GlossaryEntry = { id: 'gate', term: 'gate', forms: ['gate', 'gates'], definition: 'A decision.' }
 
@@ -9,14 +9,6 @@ function withTerms(...entries: readonly GlossaryEntry[]) {
   const text = `[\n${entries.map(entry => JSON.stringify(entry)).join(',\n')}\n]`
   return changeContent('content/glossary.json', () => text)
 }
-
-test('a term that no text has is warned of at its place', () => {
-  const spline = { ...gate, id: 'spline', term: 'spline', forms: ['splines'] }
-  const warnings = findWarnings(withTerms(gate, spline))
-  expect(warnings.filter(warning => warning.startsWith('content/glossary.json'))).toEqual([
-    'content/glossary.json:3:1 [1]: no text has the term "spline"; add the forms that texts have, or remove it',
-  ])
-})
 
 test('what is claimed twice or leads nowhere is a problem at its place', () => {
   const problems = findProblems(
