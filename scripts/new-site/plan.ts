@@ -1,13 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { readContent } from '../../build/read-content.ts'
 import type { Problem } from '../../compiler/problem.ts'
 import type { Answers } from './answers.ts'
 import type { Changes } from './apply-changes.ts'
 import { listPictures } from './content-pictures.ts'
 import { drawPictures, markPath } from './draw-pictures.ts'
-import { dropSentences } from './drop-sentences.ts'
 import { fillStarter } from './fill-starter.ts'
 import { keepParts } from './keep-parts.ts'
 import { isProgram } from './leave-out.ts'
@@ -71,11 +70,10 @@ export async function makePlan(root: string, answers: Answers, today: string): P
   }
   const left = files.filter(path => !isOld(path))
   const { removed, kept, packages } = listFollowers(root, { gone, left, sample })
-  const isGone = findGone(removed)
   const renamed = kept.flatMap((path): readonly (readonly [string, string])[] => {
     if (!/\.(?:tsx?|md|json|scss|ya?ml|conf|html)$|^(?:LICENSE|Dockerfile)$/.test(path)) return []
     const text = readFileSync(join(root, path), 'utf8')
-    const looked = adapt(path, setTypefaces(path, text, answers.looks.typefaces), palette, isGone)
+    const looked = adapt(path, setTypefaces(path, text, answers.looks.typefaces), palette)
     const changed = rename(looked, renaming)
     return changed === text ? [] : [[path, changed]]
   })
@@ -104,15 +102,8 @@ function listTracked(root: string): readonly string[] {
   return stdout.split('\0').filter(Boolean)
 }
 
-/** What documents say of tests that are no longer there: a path, or the name of a test alone. */
-function findGone(removed: readonly string[]): (path: string) => boolean {
-  const tests = removed.filter(path => path.startsWith('tests/'))
-  const names = new Set([...tests, ...tests.map(path => basename(path)), 'tests/search/questions.json'])
-  return path => names.has(path)
-}
-
 /** What names a picture or a color of the old company in a file of the engine. */
-function adapt(path: string, text: string, palette: Palette, isGone: (path: string) => boolean): string {
+function adapt(path: string, text: string, palette: Palette): string {
   switch (path) {
     case stylesFile:
       return paint(text, palette)
@@ -125,9 +116,8 @@ function adapt(path: string, text: string, palette: Palette, isGone: (path: stri
     case 'renovate.json':
       return text.replace(goneRule, '')
     default:
-      return path.endsWith('.md')
-        ? dropSentences(text.replaceAll(goneItems, '').replaceAll(goneStudy, ''), isGone).replaceAll(goneLinks, '$1')
-        : text
+      if (!path.endsWith('.md')) return text
+      return text.replaceAll(goneItems, '').replaceAll(goneStudy, '').replaceAll(goneLinks, '$1')
   }
 }
 
