@@ -20,7 +20,7 @@ type Load = {
   readonly duration?: number
 }
 
-export const acceptEncoding = 'br, gzip'
+const acceptEncoding = 'br, gzip'
 
 /** Puts a server under load. Rejects when a response is not a success. */
 export async function measure({ target, request, ...load }: Load): Promise<Measurement> {
