@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Root, Text } from 'hast'
+import type { Element, Root, Text } from 'hast'
 import { toString as toText } from 'hast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
 import { linkTo } from '../shared/addresses/links.ts'
@@ -6,6 +6,7 @@ import type { GlossaryEntry } from '../shared/content/schemas/glossary.ts'
 import type { GlossaryText } from '../shared/content/schemas/page-texts.ts'
 import { fillTemplate } from '../shared/values/fill-template.ts'
 import { typeset } from '../shared/values/typeset.ts'
+import { h, word } from './chart-figure.ts'
 import { createTermFinder, type TermUse } from './term-pattern.ts'
 import { toTermName } from './to-glossary.ts'
 
@@ -97,19 +98,12 @@ function isDefined(before: string, after: string): boolean {
 function toNote({ entry, words }: TermUse, mark: string, note: GlossaryText['note']): Element {
   const id = `term-${entry.id}`
   const ariaLabel = fillTemplate(note.button, { term: words })
-  const definition = h('span', { id, className: ['term-note'], popover: 'auto', hidden: true }, [
-    h('strong', {}, [{ type: 'text', value: toTermName(entry) }]),
-    { type: 'text', value: ` ${typeset(entry.definition)} ` },
-    h('a', { href: `${linkTo('glossary')}#${entry.id}` }, [{ type: 'text', value: note.link }]),
-  ])
-  const button = h('button', { type: 'button', popoverTarget: id, ariaLabel }, [])
-  return h('span', { className: ['term'] }, [
-    h('span', {}, [{ type: 'text', value: words }, button]),
-    { type: 'text', value: mark },
-    definition,
-  ])
-}
-
-function h(tagName: string, properties: Element['properties'], children: ElementContent[]): Element {
-  return { type: 'element', tagName, properties, children }
+  const children = [
+    h('strong', [word(toTermName(entry))]),
+    word(` ${typeset(entry.definition)} `),
+    h('a', [word(note.link)], { href: `${linkTo('glossary')}#${entry.id}` }),
+  ]
+  const definition = h('span', children, { id, className: ['term-note'], popover: 'auto', hidden: true })
+  const button = h('button', [], { type: 'button', popoverTarget: id, ariaLabel })
+  return h('span', [h('span', [word(words), button]), word(mark), definition], { className: ['term'] })
 }
