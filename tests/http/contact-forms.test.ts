@@ -104,15 +104,6 @@ test('a GET of the URL of a refused form gets the form', async () => {
   expect(response.text).not.toContain('<title>Error: ')
 })
 
-test('the hidden field is out of reach of eyes, keyboard, assistive technology and autofill', async () => {
-  const { app } = createTestApp()
-  const { text } = await request(app).get('/contact')
-  const [container = ''] = /<div hidden="">.*?<\/div>/.exec(text) ?? []
-  expect(container).toMatch(/<input[^>]* name="extra_remark"/)
-  expect(container).toContain('tabindex="-1"')
-  expect(container).toContain('autoComplete="off"')
-})
-
 test('no URL and no log line contains text of a form', async () => {
   const site = createTestApp()
   const accepted = await postForm(site)
