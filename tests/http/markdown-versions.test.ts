@@ -111,15 +111,6 @@ test('the Markdown of every page has each of its headings, paragraphs, rows, cap
   expect(missing).toEqual([])
 })
 
-test('no Markdown version shows a title in capitals', async () => {
-  const shouting = (await siteLibrary.read('posts'))
-    .map(({ title }) => title)
-    .filter(title => title === title.toUpperCase())
-  expect(shouting.length).toBeGreaterThan(20)
-  const loud = (await readPages()).filter(({ markdown }) => shouting.some(title => markdown.text.includes(title)))
-  expect(loud.map(({ path }) => path)).toEqual([])
-})
-
 test('the Markdown version of an article has its authors, days, numbered sources, charts and calculators', async () => {
   const app = shared()
   const { text } = await request(app).get('/blogs/blog-11.md').expect(200)

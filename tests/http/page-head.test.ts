@@ -81,6 +81,14 @@ test('a written article is an article with its date', async () => {
   expect((await readHead('/about')).properties).not.toHaveProperty('article:published_time')
 })
 
+test('the data keep the title of an article as it is, and the page says it in sentence case', async () => {
+  const { text } = await readHead('/blogs/blog-33')
+  const post = (await siteLibrary.read('posts')).find(({ id }) => id === 'blog-33')
+  expect(text).toContain(`"headline":"${post?.title}"`)
+  expect(post?.displayTitle).toBe('AI-assisted coding: What changes when the first draft is free')
+  expect(text).toContain(`<title>${post?.displayTitle} | `)
+})
+
 test.each(['/nowhere', '/blogs/lost'])('the not-found page %s has the default picture and no URL', async path => {
   const { properties } = await readHead(path)
   expect(properties).toMatchObject({ 'og:image': `${site}/images/social/default.png`, robots: 'noindex' })
