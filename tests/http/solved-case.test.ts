@@ -28,12 +28,6 @@ test('the chart is another one at another address', async () => {
   expect(lineOf(await readCalculator())).not.toBe(lineOf(await readCalculator('?checked=100')))
 })
 
-test('a line without a price on the older date has its error at the date, and no chart', async () => {
-  const html = await readCalculator('?family=claude-fable&priced=2025-09-11')
-  expect(wordsOf(html)).toContain('There is no price of this line on 2025-09-11.')
-  expect(html).not.toContain('<figure')
-})
-
 test('the spreadsheet has the prices on a sheet, and finds the one of the chosen line and date there', async () => {
   const { body } = await request(getSharedApp())
     .get('/calculators/solved.xlsx?family=grok&priced=2025-09-11')
