@@ -18,23 +18,3 @@ test('the glossary defines each term once, at an anchor of its own, and names te
   expect(letters).toEqual([...letters].sort())
   expect(letters.filter(letter => !text.includes(`<h2 id="letter-${letter}">`))).toEqual([])
 })
-
-test('each note in an article leads to its definition, and an article to the glossary', async () => {
-  const ids = (await siteLibrary.read('glossary')).map(({ id }) => id)
-  const articles = [...(await siteLibrary.read('posts')), ...(await siteLibrary.read('papers'))]
-  let notes = 0
-  for (const { id } of articles) {
-    const { html } = await siteLibrary.read(`bodies/${id}`)
-    const named = [...html.matchAll(/ href="\/glossary#([^"]*)"/g)].map(([, term = '']) => term)
-    const opened = [...html.matchAll(/ popovertarget="term-([^"]*)"/g)].map(([, term = '']) => term)
-    expect(
-      named.filter(term => !ids.includes(term)),
-      id,
-    ).toEqual([])
-    expect(opened, id).toEqual(named)
-    notes += named.length
-  }
-  expect(notes).toBeGreaterThan(80)
-  const { text } = await request(getSharedApp()).get('/blogs/blog-35').expect(200)
-  expect(text).toContain('<a href="/glossary">')
-})

@@ -3,14 +3,12 @@ import { expect, test } from 'vitest'
 import { feedFormats } from '../../shared/addresses/feed-formats.ts'
 import { toMarkdownAddress } from '../../shared/addresses/markdown-path.ts'
 import { contactMessages } from '../../shared/contact/contact-rules.ts'
-import type { Library } from '../../shared/content/library.ts'
 import { listPages } from '../../shared/site-pages/page-list.ts'
-import { changeLibrary } from '../support/changed-library.ts'
 import { blocksOf } from '../support/page-words.ts'
 import { findPromises } from '../support/promises.ts'
 import { readPdf } from '../support/read-files.ts'
 import { siteLibrary } from '../support/site-pages.ts'
-import { createTestApp, getSharedApp } from '../support/test-app.ts'
+import { getSharedApp } from '../support/test-app.ts'
 
 const PUBLIC_URL = 'https://www.example.com'
 const app = getSharedApp({ PUBLIC_URL })
@@ -51,19 +49,4 @@ test('neither does a paper for print, which says when its facts were checked', a
     expect(findIn(path, [text])).toEqual([])
     expect(text, path).toMatch(/Facts last checked on \w+ \d+, 2026 by the makers of this sample\./)
   }
-})
-
-test('a page that promises something is found, and so is a named reviewer', async () => {
-  const find = async (library: Library, path: string) => {
-    const { text } = await request(createTestApp({ parts: { library } }).app).get(path)
-    return findIn(path, blocksOf(text))
-  }
-  const text = 'A person reads every message.'
-  const promising = await changeLibrary('pages/contact', page => ({ ...page, hero: { ...page.hero, text } }))
-  expect(await find(promising, '/contact')).toContain(`/contact: ${text}`)
-  const reviewed = { date: '2026-11-22', by: { name: 'Bao Castellane', id: 'bao-castellane' } }
-  const signed = await changeLibrary('bodies/blog-10', body => ({ ...body, history: { reviewed } }))
-  expect(await find(signed, '/blogs/blog-10')).toEqual([
-    '/blogs/blog-10: Reviewed by Bao Castellane on November 22, 2026.',
-  ])
 })
