@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { renderMarkdown } from '../../../compiler/render-markdown.ts'
 import { typesetDocument } from '../../../compiler/typeset-document.ts'
-import { findStrings } from '../../../shared/content/find-strings.ts'
 import { typeset } from '../../../shared/values/typeset.ts'
 import { siteLibrary } from '../../support/site-pages.ts'
 
@@ -64,11 +63,6 @@ test('sentences that the specification quotes stay to the letter', async () => {
     roiTimeline: '6–9 months',
     text: '12\u00a0weeks',
   })
-})
-
-test('apart from those, no text of an industry has a straight quote', async () => {
-  const documents = [await siteLibrary.read('industries/healthcare'), await siteLibrary.read('cases/healthcare')]
-  expect(findStrings(documents).filter(({ text }) => /["']/.test(text))).toEqual([])
 })
 
 test('links say which addresses a printed page does not repeat', () => {

@@ -1,6 +1,6 @@
 import { compileString } from 'sass'
 import { expect, test } from 'vitest'
-import { typefaces } from '../../../../shared/values/typefaces.ts'
+import { toListedFamily, typefaces } from '../../../../shared/values/typefaces.ts'
 
 const roles = ['text', 'headings'] as const
 
@@ -14,4 +14,11 @@ test.each(roles)('the styles and what the build draws have the same typeface for
   const { family, id } = typefaces[role]
   expect(readStyle(role, 'family')).toBe(`"${family}"`)
   expect(readStyle(role, 'package')).toBe(`"${id}"`)
+})
+
+test.each([
+  ['Instrument Sans', 'Instrument Sans'],
+  ['Source Sans 3', "'Source Sans 3'"],
+])('%s is %s in a list of fonts, which has no bare word that begins with a digit', (family, listed) => {
+  expect(toListedFamily({ family, id: '' })).toBe(listed)
 })
