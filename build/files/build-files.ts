@@ -3,19 +3,15 @@ import { join } from 'node:path'
 import type { CompiledLibrary } from '../../shared/content/library.ts'
 import type { BuiltFile, BuiltFiles } from '../../shared/content/schemas/files.ts'
 import { offeredFormats } from '../../shared/values/file-types.ts'
-import type { Cache } from '../cache/cache.ts'
+import { openCache } from '../cache/cache.ts'
 import { listFiles } from '../pictures/list-files.ts'
 import { publicFolder } from '../pictures/read-originals.ts'
 import { makeChartFiles } from './chart-files.ts'
-import { openFileCache } from './file-cache.ts'
 import type { MadeFile } from './made-file.ts'
 
 /** The tables to download of a library, and the files of its charts. `root` is the project's folder. */
-export async function buildFiles(
-  root: string,
-  { files }: CompiledLibrary,
-  cache: Cache = openFileCache(root),
-): Promise<readonly MadeFile[]> {
+export async function buildFiles(root: string, { files }: CompiledLibrary): Promise<readonly MadeFile[]> {
+  const cache = openCache({ root, name: 'files', sources: ['build/files', 'shared/values/typefaces.ts'] })
   const encoder = new TextEncoder()
   const tables = files.tables.map(({ id, csv }): MadeFile => {
     return { id, format: 'csv', path: `/files/${id}.csv`, bytes: encoder.encode(csv) }

@@ -15,8 +15,8 @@ import { makePalette, type Palette, paint } from './make-palette.ts'
 import { readOldCompany, rename } from './old-company.ts'
 import { getPart, type PartName } from './parts.ts'
 import { listGoneAddresses, listIds, listLists } from './sample-ids.ts'
+import { testsOfSample } from './sample-tests.ts'
 import { setTypefaces } from './set-typefaces.ts'
-import { testsOfSample } from './tests-of-sample.ts'
 import { writeDocuments } from './write-documents.ts'
 
 /** What the command does, before it does it. */

@@ -15,6 +15,9 @@ export type Sample = {
   readonly tests: readonly string[]
 }
 
+/** Tests that count the sample's content or walk through pages that the starter lacks, without naming an id of it. */
+export const testsOfSample: readonly string[] = ['tests/http/post-lists.test.ts', 'tests/http/post-topics.test.ts']
+
 /** The tests, their helpers and the scripts that speak of the sample's content: they name it, or lean on a test that does. */
 export function listSampleTests(
   root: string,
