@@ -47,6 +47,14 @@ export default defineConfig(
         },
         {
           extends: true,
+          test: {
+            name: 'specification',
+            include: ['tests/specification/**/*.test.ts'],
+            env: { NODE_ENV: 'production' },
+          },
+        },
+        {
+          extends: true,
           test: { ...releaseTest, name: 'release', exclude: [alone] },
         },
         {

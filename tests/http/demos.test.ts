@@ -1,11 +1,10 @@
 import request from 'supertest'
 import { expect, test } from 'vitest'
-import { filterDemos } from '../../shared/demos/filter-demos.ts'
 import { changeLibrary } from '../support/changed-library.ts'
 import { activeDemos } from '../support/demos.ts'
 import { linksOf, toTopicLink, wordsOf } from '../support/page-words.ts'
 import { siteLibrary } from '../support/site-pages.ts'
-import { emptyDemosPath, someDemo } from '../support/some-demo.ts'
+import { someDemo } from '../support/some-demo.ts'
 import { createTestApp, getSharedApp } from '../support/test-app.ts'
 
 test.each(activeDemos)('the program of $id is served in a sandbox of its own', async ({ id }) => {
@@ -68,16 +67,6 @@ test('the page’s policy allows iframes of this site by default, and only of DE
   expect(ownPage.headers['content-security-policy']).toContain("frame-src 'self';")
   expect(outsidePage.headers['content-security-policy']).toContain('frame-src https://demos.example.com;')
   expect(outsidePage.text).toContain(`href="https://demos.example.com/${someDemo.id}/"`)
-})
-
-test('filters in the query are rendered by the server', async () => {
-  const app = getSharedApp()
-  const technology = someDemo.technology[0] ?? ''
-  const { text } = await request(app).get('/demos').query({ technology })
-  expect(text.match(/<article/g)).toHaveLength(filterDemos(activeDemos, { technology }).length)
-  expect(linksOf(text), 'the same link again clears the filter').toContainEqual([technology, '/demos'])
-  const none = await request(app).get(emptyDemosPath)
-  expect(none.text).toContain('No demos available with the selected filters.')
 })
 
 test.each(activeDemos)(

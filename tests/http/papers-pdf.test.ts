@@ -77,7 +77,3 @@ test.each(papers)(
     expect(links.filter(({ dest }) => dest).length).toBeGreaterThan(5)
   },
 )
-
-test('an unknown white paper redirects to the list with 302', async () => {
-  await request(getSharedApp()).get('/whitepapers/lost').expect(302).expect('Location', '/whitepapers')
-})

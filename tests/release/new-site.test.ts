@@ -51,8 +51,8 @@ test('one command makes the sample a site of another company, in which nothing o
   const files = [...sources.map(path => join(root, path)), ...listAllFiles(dist).map(path => join(dist, path))]
   expect(files.filter(path => pictures.has(hashFile(path)))).toEqual([])
   await expectNothingServed(root)
-  const tests = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', '--project', 'http']
-  runProgram(root, tests, { NODE_ENV: 'test' })
+  const projects = ['unit', 'http', 'specification'].flatMap(name => ['--project', name])
+  runProgram(root, ['node_modules/vitest/vitest.mjs', 'run', ...projects], { NODE_ENV: 'test' })
 })
 
 /** That no served byte, mail or line of the log has a trace, and that what is left to write is said. */

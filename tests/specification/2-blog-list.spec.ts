@@ -1,5 +1,5 @@
 import { expect, test } from '../browser/support/site.ts'
-import { windows } from './windows.ts'
+import { windows } from './support/windows.ts'
 
 test('blog card: three-line excerpt', async ({ page }) => {
   for (const path of ['/blog', '/blogs']) {

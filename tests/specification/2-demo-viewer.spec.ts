@@ -1,6 +1,6 @@
 import { expect, test } from '../browser/support/site.ts'
 import { someDemo } from '../support/some-demo.ts'
-import { windows } from './windows.ts'
+import { windows } from './support/windows.ts'
 
 test('the viewer has a back link, ‘Open in new tab’, and a header with name and description', async ({ page }) => {
   await page.goto(`/demos/${someDemo.id}`)

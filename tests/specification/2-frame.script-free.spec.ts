@@ -1,6 +1,6 @@
 import { expect, test } from '../browser/support/site.ts'
-import { expectInCorner, findContactButton, framedPaths, scrollToShare } from './contact-button.ts'
-import { windows } from './windows.ts'
+import { expectInCorner, findContactButton, framedPaths, scrollToShare } from './support/contact-button.ts'
+import { windows } from './support/windows.ts'
 
 test('without scripts the floating contact button is bottom right, too, and opens its card', async ({ page }) => {
   for (const path of framedPaths) {

@@ -1,6 +1,6 @@
 import { expect, openPage, test } from '../browser/support/site.ts'
-import { expectInCorner, findContactButton, findCovered, framedPaths, scrollToShare } from './contact-button.ts'
-import { windows } from './windows.ts'
+import { expectInCorner, findContactButton, findCovered, framedPaths, scrollToShare } from './support/contact-button.ts'
+import { windows } from './support/windows.ts'
 
 test('floating contact button bottom right: on every framed page, in every window, wherever it is scrolled', async ({
   page,

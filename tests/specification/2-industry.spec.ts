@@ -1,6 +1,6 @@
 import { expect, test } from '../browser/support/site.ts'
 import { siteLibrary } from '../support/site-pages.ts'
-import { windows } from './windows.ts'
+import { windows } from './support/windows.ts'
 
 test('benefits list beside an image with an ‘INNOVATION’ badge, image max about 425 by 376', async ({ page }) => {
   for (const { id } of siteLibrary.siteData.industries) {

@@ -1,5 +1,5 @@
 import { expect, test } from '../browser/support/site.ts'
-import { windows } from './windows.ts'
+import { windows } from './support/windows.ts'
 
 test('Solutions: image max height 400 px', async ({ page }) => {
   await page.goto('/services/ai-solutions')

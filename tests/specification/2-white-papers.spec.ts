@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../browser/support/site.ts'
 import { siteLibrary } from '../support/site-pages.ts'
-import { windows } from './windows.ts'
+import { windows } from './support/windows.ts'
 
 function countLines(words: Locator): Promise<number> {
   return words.evaluate(element =>

@@ -1,51 +1,7 @@
 import { expect, test } from 'vitest'
 import { resolveAddress } from '../../../shared/addresses/resolve-address.ts'
-import { routeTable } from '../../../shared/addresses/routes.ts'
 
 const resolve = (pathname: string, search = '') => resolveAddress({ pathname, search })
-
-/** Section 2 of the specification: every path of its route table, aliases included. */
-const specifiedPaths = [
-  '/',
-  '/about',
-  '/services',
-  '/services/ai-readiness-and-adoption',
-  '/services/AIReadinessAdoption',
-  '/services/ai-readiness-and-strategy',
-  '/services/AIReadinessStrategy',
-  '/services/ai-managed-services',
-  '/services/AIManagedServices',
-  '/services/ai-implementation',
-  '/services/AIImplementation',
-  '/services/ai-solutions',
-  '/services/AISolutions',
-  '/services/ai-staffing',
-  '/services/AIStaffing',
-  '/contact',
-  '/blog',
-  '/blog/some-id',
-  '/blogs',
-  '/blogs/some-id',
-  '/insights',
-  '/whitepapers',
-  '/whitepapers/some-id',
-  '/careers',
-  '/careers/some-id',
-  '/demos',
-  '/demos/some-id',
-  '/industries/some-id',
-  '/tools',
-  '/tools/genai-landscape',
-  '/admin/manage-posts',
-]
-
-test.each(specifiedPaths)('the route table has %s, spelled canonically', path => {
-  expect(resolve(path).kind).toBe('page')
-})
-
-test('only the demos are outside the common frame', () => {
-  expect(routeTable.filter(({ layout }) => layout === 'bare').map(({ id }) => id)).toEqual(['demos', 'demo'])
-})
 
 test('a parameter is decoded', () => {
   expect(resolve('/blog/a%20b')).toMatchObject({ kind: 'page', params: { postId: 'a b' } })

@@ -1,17 +1,6 @@
 import { expect, test } from 'vitest'
-import { withoutCheckMark } from '../../../../../client/pages/industry/Benefits.tsx'
-import { splitStat } from '../../../../../client/pages/industry/Snapshot.tsx'
 import { splitKpi } from '../../../../../shared/content/schemas/kpi.ts'
 import { siteLibrary } from '../../../../support/site-pages.ts'
-
-test('a stat is split at its first space', () => {
-  expect(splitStat('49% of the office day')).toEqual({ lead: '49%', description: 'of the office day' })
-  expect(splitStat('$62B')).toEqual({ lead: '$62B', description: '' })
-})
-
-test.each(['✓ Faster', '✔ Faster', '✔️ Faster', '✅ Faster', 'Faster'])('"%s" loses its check mark', benefit => {
-  expect(withoutCheckMark(benefit)).toBe('Faster')
-})
 
 test.each([
   ['Our target: 20–30% fewer empty miles', { label: 'Our target: ', figure: '20–30%', rest: ' fewer empty miles' }],

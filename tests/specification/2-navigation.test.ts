@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { compileFolder } from '../../../../build/compile-folder.ts'
-import { findActiveEntry, toFooterLists, toMenu } from '../../../../client/layout/navigation.ts'
+import { compileFolder } from '../../build/compile-folder.ts'
+import { findActiveEntry, toMenu } from '../../client/layout/navigation.ts'
+import { readPage } from './support/read-pages.ts'
 
 const { siteData } = compileFolder(process.cwd()).library
 const menu = toMenu(siteData)
@@ -11,7 +12,7 @@ function getEntry(label: string) {
   return entry
 }
 
-test('the menu has the specified entries in their order', () => {
+test('Items: Home; Services; Solutions (/services/ai-solutions); Industries (to /industries/logistics); Demos; Insights; About Us', () => {
   expect(menu.map(({ label }) => label)).toEqual([
     'Home',
     'Services',
@@ -25,7 +26,7 @@ test('the menu has the specified entries in their order', () => {
   expect(getEntry('Industries').to).toBe('/industries/logistics')
 })
 
-test('Services lists all services and the four service pages', () => {
+test('Services (dropdown: All Services plus the four service pages)', () => {
   expect(getEntry('Services').children.map(({ label, to }) => [label, to])).toEqual([
     ['All Services', '/services'],
     ['AI Readiness & Strategy', '/services/ai-readiness-and-strategy'],
@@ -36,7 +37,7 @@ test('Services lists all services and the four service pages', () => {
 })
 
 // Others are additions.
-test('Industries lists the nine industries sorted by name', () => {
+test('Industries dropdown lists the nine industries sorted by name', () => {
   const names = getEntry('Industries').children.map(({ label }) => label)
   const specified = [
     'Energy & Utilities',
@@ -53,7 +54,7 @@ test('Industries lists the nine industries sorted by name', () => {
   expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other)))
 })
 
-test('Insights and About Us list their pages; Podcasts leads outside', () => {
+test('Insights (dropdown: Blogs, White Papers, Podcasts as an external link, GenAI Landscape); About Us (dropdown: About Us, Careers, Contact)', () => {
   expect(getEntry('Insights').children.map(({ label, isExternal }) => [label, isExternal])).toEqual([
     ['Blogs', false],
     ['White Papers', false],
@@ -64,36 +65,6 @@ test('Insights and About Us list their pages; Podcasts leads outside', () => {
     ['About Us', '/about'],
     ['Careers', '/careers'],
     ['Contact', '/contact'],
-  ])
-})
-
-test('the footer lists the specified pages', () => {
-  const [navigation, buying] = toFooterLists(siteData)
-  expect(navigation?.heading).toBe('Navigation')
-  expect(navigation?.links.map(({ label }) => label)).toEqual([
-    'Home',
-    'About Us',
-    'Services',
-    'Blogs',
-    'White Papers',
-    'Podcasts',
-    'Careers',
-    'Contact',
-  ])
-  expect(buying?.links.map(({ to }) => to)).toEqual([
-    '/how-we-work',
-    '/pricing',
-    '/price-list',
-    '/packages',
-    '/compared',
-    '/contracts',
-    '/work',
-    '/measured',
-    '/questions',
-    '/topics',
-    '/security',
-    '/privacy',
-    '/terms',
   ])
 })
 
@@ -116,6 +87,13 @@ test.each([
   ['/team', 'About Us'],
   ['/team/esen-whitlock', 'About Us'],
   ['', undefined],
-])('on %s one entry of the menu is active: %s', (pathname, label) => {
+])('The active link is highlighted when the path matches: on %s that is %s', (pathname, label) => {
   expect(findActiveEntry(menu, pathname)?.label).toBe(label)
+})
+
+test('Podcasts as an external link in a new tab', async () => {
+  const navigation = /<nav[^>]* aria-label="Main"[\s\S]*?<\/nav>/.exec(await readPage('/'))?.[0] ?? ''
+  const podcasts = [...navigation.matchAll(/<a\b([^>]*)>(?:(?!<\/a>).)*Podcasts/g)].map(([, attributes]) => attributes)
+  expect(podcasts.length).toBeGreaterThan(0)
+  for (const attributes of podcasts) expect(attributes).toMatch(/ href="https:[^"]+" target="_blank" rel="noopener"/)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { compareNewestFirst, findNeighbors, withNeighbors } from '../../../shared/values/order.ts'
+import { compareNewestFirst, findNeighbors, withNeighbors } from '../../shared/values/order.ts'
 
-test('days and moments are sorted newest first, equal ones as they were', () => {
+test('Post order newest first, of days and moments, equal ones as they were', () => {
   const days = ['2024-12-31', '2025-08-12', '2025-08-02', '2025-08-12']
   expect(days.toSorted(compareNewestFirst)).toEqual(['2025-08-12', '2025-08-12', '2025-08-02', '2024-12-31'])
   expect(compareNewestFirst('2024-05-15T09:00:00Z', '2024-05-15T10:00:00Z')).toBe(1)
@@ -10,11 +10,11 @@ test('days and moments are sorted newest first, equal ones as they were', () => 
 
 const newestFirst = [{ id: 'new' }, { id: 'middle' }, { id: 'old' }]
 
-test('next is the article after, previous the one before', () => {
+test('next id is the one after the current, previous the one before', () => {
   expect(findNeighbors(newestFirst, 'middle')).toEqual({ previous: { id: 'new' }, next: { id: 'old' } })
 })
 
-test('the first article has no previous and the last no next', () => {
+test('next id is undefined for the last, previous undefined for the first', () => {
   expect(findNeighbors(newestFirst, 'new')).toEqual({ previous: undefined, next: { id: 'middle' } })
   expect(findNeighbors(newestFirst, 'old')).toEqual({ previous: { id: 'middle' }, next: undefined })
 })

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { parsePeriod, postsInPeriod, toArchive } from '../../../shared/blog/archive.ts'
+import { parsePeriod, postsInPeriod, toArchive } from '../../shared/blog/archive.ts'
 
 const posts = ['2025-08-12', '2025-08-01', '2024-12-31', '2025-01-05'].map(publishedOn => ({ publishedOn }))
 
-test('the archive has years and months newest first, with the number of posts in each', () => {
+test('Year groups (newest year first), months newest first with post counts', () => {
   expect(toArchive(posts)).toEqual([
     {
       year: 2025,
@@ -16,7 +16,7 @@ test('the archive has years and months newest first, with the number of posts in
   ])
 })
 
-test('year and month together make a period', () => {
+test('Blog filter applies only when both year and month are present, read as whole numbers.', () => {
   expect(parsePeriod(new URLSearchParams('year=2025&month=8'))).toEqual({ year: 2025, month: 8 })
   expect(parsePeriod(new URLSearchParams('year=2025&month=08'))).toEqual({ year: 2025, month: 8 })
 })
@@ -29,7 +29,7 @@ test.each([
   'year=2025&month=13',
   'year=x&month=8',
   'year=2025&month=1.5',
-])('"%s" is no period, so that all posts show', query => {
+])('With no valid year and month pair, all posts show: "%s"', query => {
   expect(parsePeriod(new URLSearchParams(query))).toBeUndefined()
   expect(postsInPeriod(posts, undefined)).toBe(posts)
 })

@@ -6,7 +6,7 @@ import {
   metricsInView,
   nextStart,
   visibleMetrics,
-} from '../../../../../client/pages/industry/metrics-band.ts'
+} from '../../client/pages/industry/metrics-band.ts'
 
 const counts = fc.integer({ min: 1, max: 40 })
 const steps = fc.integer({ min: 0, max: 200 })
@@ -21,7 +21,7 @@ function startAfter(count: number, stepCount: number): number {
   return start
 }
 
-test('whatever the count and the step, exactly three metrics of the list are in view', () => {
+test('three visible at a time, whatever the count and the step', () => {
   fc.assert(
     fc.property(counts, steps, (count, stepCount) => {
       const metrics = makeMetrics(count)
@@ -32,7 +32,7 @@ test('whatever the count and the step, exactly three metrics of the list are in 
   )
 })
 
-test('with three or more, those in view follow one another and wrap around', () => {
+test('the window wraps: with three or more, those in view follow one another', () => {
   fc.assert(
     fc.property(fc.integer({ min: 3, max: 40 }), steps, (count, stepCount) => {
       const shown = metricsInView(makeMetrics(count), startAfter(count, stepCount))
@@ -65,16 +65,19 @@ test.each([
   [1, [0, 0, 0]],
   [2, [0, 1, 0]],
   [3, [0, 1, 2]],
-])('%i metric(s) fill the band as %j, at rest', (count, shown) => {
-  expect(metricsInView(makeMetrics(count), 0)).toEqual(shown)
-  expect(isSliding(count)).toBe(false)
-})
+])(
+  'With 3 or fewer it is static; with 1 or 2 the first is repeated to fill 3 slots: %i fill it as %j',
+  (count, shown) => {
+    expect(metricsInView(makeMetrics(count), 0)).toEqual(shown)
+    expect(isSliding(count)).toBe(false)
+  },
+)
 
-test('four metrics slide', () => {
+test('with more than 3 metrics it slides', () => {
   expect(isSliding(4)).toBe(true)
 })
 
-test('a detail of 60 characters is shown whole, a longer one is cut after 60 with an ellipsis', () => {
+test('Metric detail: cut above 60 characters to first 60 plus an ellipsis', () => {
   expect(cutDetail('x'.repeat(60))).toBe('x'.repeat(60))
   expect(cutDetail('x'.repeat(61))).toBe(`${'x'.repeat(60)}…`)
 })

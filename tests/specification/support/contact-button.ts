@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect } from '../browser/support/site.ts'
+import { expect } from '../../browser/support/site.ts'
 
 export const framedPaths = [
   '/',

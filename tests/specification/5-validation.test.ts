@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { addAccount, findSession } from '../../../client/features/auth/accounts.ts'
-import { hashPassword } from '../../../client/features/auth/hash-password.ts'
-import { stubWindow } from '../../support/fake-window.ts'
+import { addAccount, findSession } from '../../client/features/auth/accounts.ts'
+import { hashPassword } from '../../client/features/auth/hash-password.ts'
+import { stubWindow } from '../support/fake-window.ts'
 
 const noStaff = { passwordHash: '', read: () => Promise.reject(new Error('the staff must not be read')) }
 const ada = { email: 'Ada@example.com', password: 'open sesame', name: 'Ada Lovelace' }
@@ -23,7 +23,7 @@ const grace = {
 } as const
 const staff = async () => ({ passwordHash: await hashPassword('shared word', cheap), read: async () => [grace] })
 
-test('an account keeps no plain password, and signs in with its email in any case', async () => {
+test("Registered user: no plain password is kept; role 'User' and a default avatar; login: email matched case-insensitively", async () => {
   const { storage } = stubWindow()
   expect(await addAccount(ada)).toBe(true)
   expect(storage.get('registeredUsers')).not.toContain('open sesame')
@@ -33,21 +33,21 @@ test('an account keeps no plain password, and signs in with its email in any cas
   expect(await findSession({ email: 'ADA@EXAMPLE.COM', password: 'open sesame' }, noStaff)).toEqual(adaSession)
 })
 
-test('a wrong password and an unknown email find nobody', async () => {
+test('Other users need an exact email and password match.', async () => {
   stubWindow()
   await addAccount(ada)
   expect(await findSession({ email: ada.email, password: 'Open sesame' }, noStaff)).toBeUndefined()
   expect(await findSession({ email: 'eve@example.com', password: ada.password }, noStaff)).toBeUndefined()
 })
 
-test('an email that is registered in another case is refused, and nothing changes', async () => {
+test('Registration: refused (returns false) if the email already exists among registered users, case-insensitive.', async () => {
   const { storage } = stubWindow({ registeredUsers: [ada] })
   const before = storage.get('registeredUsers')
   expect(await addAccount({ ...ada, email: 'ada@EXAMPLE.com' })).toBe(false)
   expect(storage.get('registeredUsers')).toBe(before)
 })
 
-test('an account is made of whatever texts: nothing but the email’s being taken is checked', async () => {
+test('No other validation.', async () => {
   stubWindow()
   expect(await addAccount({ email: 'no address', password: '', name: '' })).toBe(true)
   expect(await findSession({ email: 'no address', password: '' }, noStaff)).toMatchObject({ role: 'User' })
@@ -78,18 +78,7 @@ test('a password string is no password', async () => {
   expect(await findSession({ email: ada.email, password }, noStaff)).toBeUndefined()
 })
 
-test('staff sign in with the shared password and get their own role and picture', async () => {
-  stubWindow()
-  const credentials = { email: 'Grace@Company.example', password: 'shared word' }
-  expect(await findSession(credentials, await staff())).toEqual({
-    name: 'Grace Hopper',
-    role: 'CEO',
-    avatar: '/images/avatars/grace-hopper.jpg',
-    email: 'grace@company.example',
-  })
-})
-
-test('a wrong shared password and staff sign-in that is off find nobody', async () => {
+test('Built-in staff accept one fixed shared password: another one, and staff sign-in that is off, find nobody', async () => {
   stubWindow()
   const { email } = grace
   expect(await findSession({ email, password: 'another word' }, await staff())).toBeUndefined()

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Demo } from '../../../shared/content/schemas/demo.ts'
-import { toDemoAddress, toDemoBase } from '../../../shared/demos/demo-address.ts'
-import { filterDemos, parseDemoFilters, toFilterOptions, toggleFilter } from '../../../shared/demos/filter-demos.ts'
-import { demosMatchingTags } from '../../../shared/demos/match-demos.ts'
+import type { Demo } from '../../shared/content/schemas/demo.ts'
+import { filterDemos, parseDemoFilters, toFilterOptions, toggleFilter } from '../../shared/demos/filter-demos.ts'
+import { demosMatchingTags } from '../../shared/demos/match-demos.ts'
 
 function makeDemo(id: string, industries: readonly string[], technology: readonly string[], active = true): Demo {
   return {
@@ -25,7 +24,7 @@ const demos = [
   makeDemo('hidden', ['Banking'], ['Secrets'], false),
 ]
 
-test('options are the distinct sorted values of active demos only', () => {
+test('Options are the distinct sorted values from active demos only.', () => {
   expect(toFilterOptions(demos)).toEqual({
     industries: ['Healthcare', 'Logistics', 'Manufacturing'],
     technologies: ['Computer Vision', 'Natural Language', 'Optimization'],
@@ -39,11 +38,11 @@ test.each([
   [{ industry: 'Logistics', technology: 'Optimization' }, ['dispatch']],
   [{ industry: 'Manufacturing', technology: 'Optimization' }, []],
   [{ industry: 'Banking' }, []],
-])('the filters %j leave %j', (filters, ids) => {
+])('Filters combine with AND: %j leave %j', (filters, ids) => {
   expect(filterDemos(demos, filters).map(({ id }) => id)).toEqual(ids)
 })
 
-test('choosing sets, choosing the same again clears, each filter by itself', () => {
+test('select sets, same again clears, reset clears both', () => {
   const chosen = toggleFilter({ technology: 'Optimization' }, 'industry', 'Healthcare')
   expect(chosen).toEqual({ industry: 'Healthcare', technology: 'Optimization' })
   expect(toggleFilter(chosen, 'industry', 'Healthcare')).toEqual({ industry: undefined, technology: 'Optimization' })
@@ -56,19 +55,11 @@ test('filters are read from the query; empty and unknown values are ignored', ()
   expect(parse('industry=Nowhere')).toEqual({ industry: undefined, technology: undefined })
 })
 
-test('an industry’s demos are the active ones with any industry or technology among its tags', () => {
+test("Industry demos: included if active and any industry or technology value matches any of the industry's demoTags.", () => {
   expect(demosMatchingTags(demos, ['Healthcare', 'Computer Vision']).map(({ id }) => id)).toEqual([
     'vision',
     'dispatch',
     'booking',
   ])
   expect(demosMatchingTags(demos, ['Banking'])).toEqual([])
-})
-
-test.each([
-  [{ appEnv: 'production', demoHost: 'demos.example.com' }, 'https://demos.example.com/vision/'],
-  [{ appEnv: 'staging', demoHost: 'demos.example.com' }, 'https://staging.demos.example.com/vision/'],
-  [{ appEnv: 'production' }, '/demo-apps/vision/'],
-])('with %j a demo is at %s', (settings, address) => {
-  expect(toDemoAddress(toDemoBase(settings), 'vision')).toBe(address)
 })

@@ -1,0 +1,75 @@
+import request from 'supertest'
+import { expect, test } from 'vitest'
+import { changeLibrary } from '../support/changed-library.ts'
+import { linksOf, wordsOf } from '../support/page-words.ts'
+import { getSharedApp } from '../support/test-app.ts'
+import { cardsOf, expectOnPage, readMain, readPageOf, targetOf } from './support/read-pages.ts'
+
+test("/whitepapers: hero 'White Papers'; 'Featured Research'; category badge, 'Read Paper'", async () => {
+  await expectOnPage('/whitepapers', {
+    words: ['White Papers', 'Featured Research', 'Business Strategy', 'Read Paper'],
+  })
+})
+
+test("'Featured Research' grid of featured papers only", async () => {
+  const library = await changeLibrary('papers', papers =>
+    papers.map((paper, index) => ({ ...paper, featured: index === 1 })),
+  )
+  const links = linksOf(await readPageOf(library, '/whitepapers')).map(([, href]) => href)
+  expect(links.filter(href => href.startsWith('/whitepapers/'))).toEqual([
+    '/whitepapers/custom-built-agentic-enterprise-decision-making-ai',
+  ])
+})
+
+test("Card: cover image, category badge, title, abstract, author avatars, 'Read Paper' link to /whitepapers/{id}", async () => {
+  const main = await readMain('/whitepapers')
+  expect(main).toMatch(/<h2[^>]*>Featured Research<\/h2>/)
+  expect(cardsOf(main)).toHaveLength(6)
+  const [card = ''] = cardsOf(main)
+  expect(wordsOf(card)).toEqual(
+    expect.arrayContaining([
+      'Business Strategy',
+      'The competitive divide: Firms that compound AI and firms that pilot it',
+      expect.stringMatching(/^Adoption of AI is wide by some measures/),
+    ]),
+  )
+  expect(card).toContain('src="/images/avatars/bao-castellane.jpg"')
+  expect(linksOf(card)).toEqual([
+    [expect.stringContaining('Download PDF'), '/files/competitive-divide-blog.pdf'],
+    [expect.stringContaining('Read Paper'), '/whitepapers/competitive-divide-blog'],
+  ])
+})
+
+test("Shows back link, category, tags as #tag, abstract, 'Previous Paper' link", async () => {
+  await expectOnPage('/whitepapers/measuring-roi-enterprise-generative-ai', {
+    words: ['Business Strategy', '#Generative AI', '#ROI', '#Business Strategy', '#TCO', 'Abstract'],
+    links: [
+      ['← Back to White Papers', '/whitepapers'],
+      ['Previous Paper', '/whitepapers/custom-built-agentic-enterprise-decision-making-ai'],
+    ],
+  })
+})
+
+test('Shows tags as #tag, authors with job titles, abstract, full HTML body; Next is the following paper in the order newest first, Previous the one before.', async () => {
+  const main = await readMain('/whitepapers/custom-built-agentic-enterprise-decision-making-ai')
+  expect(wordsOf(main)).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^#\w/),
+      'Lead AI Solutions and Enterprise Architect',
+      'April 23, 2025',
+      'Abstract',
+      'References',
+    ]),
+  )
+  expect(targetOf(main, 'Previous Paper')).toBe('/whitepapers/competitive-divide-blog')
+  expect(targetOf(main, 'Next Paper')).toBe('/whitepapers/measuring-roi-enterprise-generative-ai')
+})
+
+test("'Previous Paper'/'Next Paper' links only where they exist", async () => {
+  expect(targetOf(await readMain('/whitepapers/competitive-divide-blog'), 'Previous Paper')).toBeUndefined()
+  expect(targetOf(await readMain('/whitepapers/risks-and-ethical-ai'), 'Next Paper')).toBeUndefined()
+})
+
+test('/whitepapers/{id}: unknown id redirects to /whitepapers.', async () => {
+  await request(getSharedApp()).get('/whitepapers/lost').expect(302).expect('Location', '/whitepapers')
+})
