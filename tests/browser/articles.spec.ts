@@ -1,47 +1,4 @@
-import { counts } from '../support/post-count.ts'
 import { expect, openPage, test } from './support/site.ts'
-
-test('the archive lists years newest first, opens and closes, leads to a month and back, and tells how much is left', async ({
-  page,
-}) => {
-  await openPage(page, '/blog')
-  const archive = page.getByRole('navigation', { name: 'Blog Archive' })
-  const years = await archive.locator('summary').allTextContents()
-  expect(years).toEqual(years.toSorted().reverse())
-  const newestMonth = archive.getByRole('link', { name: /^\w+ \(\d+\)$/ }).first()
-  await expect(newestMonth).toBeVisible()
-  await archive.locator('summary').first().click()
-  await expect(newestMonth).toBeHidden()
-  const year = archive.locator('details').nth(1)
-  await year.locator('summary').focus()
-  await page.keyboard.press('Enter')
-  await expect(year).toHaveAttribute('open')
-  await page.keyboard.press('Space')
-  await expect(year).not.toHaveAttribute('open')
-  await archive.getByText('2024').click()
-  await page.setViewportSize({ width: 390, height: 844 })
-  const scrollY = () => page.evaluate(() => window.scrollY)
-  const month = archive.getByRole('link', { name: 'December (2)' })
-  await month.scrollIntoViewIfNeeded()
-  const position = await scrollY()
-  expect(position).toBeGreaterThan(1000)
-  await month.click()
-  await expect(page).toHaveURL('/blog?year=2024&month=12')
-  await expect(page.getByText('Posts from December 2024')).toBeVisible()
-  await expect(page.getByRole('article')).toHaveCount(2)
-  await expect(page.getByRole('status')).toHaveText('2 posts shown')
-  expect(await scrollY(), 'a month is shown from the top').toBe(0)
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await page.goBack()
-  await expect.poll(scrollY, 'Back returns to the archive').toBe(position)
-  await page.goForward()
-  await expect(page.getByRole('article')).toHaveCount(2)
-  await archive.getByText('2024').click()
-  await expect(archive.getByRole('link', { name: 'December (2)' }), 'the chosen year stays open').toBeVisible()
-  await archive.getByRole('link', { name: 'Show All Posts' }).click()
-  await expect(page.getByRole('article')).toHaveCount(24)
-  expect(await scrollY()).toBe(0)
-})
 
 test('the list that the menu leads to has a link to the archive', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -49,13 +6,6 @@ test('the list that the menu leads to has a link to the archive', async ({ page 
   await page.getByRole('link', { name: 'Blog Archive' }).click()
   await expect(page.getByRole('heading', { name: 'Blog Archive' })).toBeFocused()
   await expect(page.getByRole('link', { name: /^\w+ \(\d+\)$/ }).first()).toBeInViewport()
-})
-
-test('the number of posts in the store is logged, whatever part of them the page shows', async ({ page }) => {
-  for (const path of ['/blog', '/blogs?year=1999&month=1', '/blogs/blog-33']) {
-    const [message] = await Promise.all([page.waitForEvent('console'), openPage(page, path)])
-    expect(message.text()).toBe(`Blog: ${counts.posts} posts loaded.`)
-  }
 })
 
 test('the contents lead to the article’s own sections and stay beside the text', async ({ page }) => {

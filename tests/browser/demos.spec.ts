@@ -1,68 +1,9 @@
 import type { Locator } from '@playwright/test'
-import { type DemoFilters, filterDemos } from '../../shared/demos/filter-demos.ts'
 import { activeDemos } from '../support/demos.ts'
 import { someDemo } from '../support/some-demo.ts'
 import { hiddenHeight } from './support/hidden-height.ts'
 import { press } from './support/press.ts'
 import { expect, openPage, test } from './support/site.ts'
-
-const industry = someDemo.industries[0] ?? ''
-const technology = someDemo.technology[0] ?? ''
-
-test('filters combine, the same again clears, Back returns, and the address can be shared', async ({ page }) => {
-  await openPage(page, '/demos')
-  const industries = page.getByRole('navigation', { name: 'Filter by Industry' })
-  const technologies = page.getByRole('navigation', { name: 'Filter by Technology' })
-  const chosen = industries.getByRole('link', { name: industry })
-  const count = (filters: DemoFilters) => filterDemos(activeDemos, filters).length
-  await expect(industries.getByRole('link', { name: 'All Industries' })).toHaveAttribute('aria-current', 'true')
-  await chosen.focus()
-  await page.evaluate(() => window.scrollTo(0, 150))
-  await press(page, 'Enter')
-  await expect(page.getByRole('status')).toHaveText(
-    count({ industry }) === 1 ? '1 demo shown' : `${count({ industry })} demos shown`,
-  )
-  await expect(page.getByRole('article')).toHaveCount(count({ industry }))
-  await expect(chosen, 'a filter chosen by the keyboard keeps the focus').toBeFocused()
-  expect(await page.evaluate(() => window.scrollY), 'and the position').toBe(150)
-  await technologies.getByRole('link', { name: technology }).click()
-  await expect(page.getByRole('article')).toHaveCount(count({ industry, technology }))
-  await expect(page).toHaveURL(`/demos?${new URLSearchParams({ industry, technology })}`)
-  await chosen.click()
-  await expect(page).toHaveURL(`/demos?${new URLSearchParams({ technology })}`)
-  await page.goBack()
-  await expect(page.getByRole('article')).toHaveCount(count({ industry, technology }))
-  await expect(chosen).toHaveAttribute('aria-current', 'true')
-  await page.reload()
-  await expect(page.getByRole('article')).toHaveCount(count({ industry, technology }))
-})
-
-test('the viewer shows a spinner for a second, then the demo in its sandboxed frame; another demo waits again', async ({
-  page,
-}) => {
-  await page.clock.install({ time: 0 })
-  await page.clock.pauseAt(1000)
-  await page.addInitScript(() =>
-    Object.assign(performance, { mark: () => Object.assign(window, { isHydrated: true }) }),
-  )
-  const last = activeDemos.at(-1)?.id
-  await page.goto(`/demos/${last}`)
-  // The scripts start without an interaction, when the browser is idle after `load`; nothing else delays them.
-  await page.clock.runFor(50)
-  await page.waitForFunction(() => 'isHydrated' in window)
-  await page.clock.runFor(990)
-  await expect(page.getByRole('status')).toBeVisible()
-  await page.clock.runFor(20)
-  const frame = page.locator('iframe')
-  await expect(frame).toHaveAttribute('src', `/demo-apps/${last}/`)
-  await expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-forms')
-  await expect(page.getByRole('status')).toHaveCount(0)
-  await page.clock.resume()
-  await page.getByRole('link', { name: '← Back to Demos' }).click()
-  await page.getByRole('article').first().getByRole('link').click()
-  await expect(page.getByRole('status')).toBeVisible()
-  await expect(frame).toHaveAttribute('src', `/demo-apps/${someDemo.id}/`)
-})
 
 test('a demo whose scripts do not load within 10 s ends its spinner and offers a link', async ({
   page,

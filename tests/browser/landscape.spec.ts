@@ -13,24 +13,6 @@ async function openOverlay(page: Page) {
   return { trigger, overlay, picture: overlay.getByRole('img') }
 }
 
-test('the picture can be downloaded as a PNG, and a filter of the list tells how much is left', async ({ page }) => {
-  await openPage(page, '/tools/genai-landscape')
-  const download = page.waitForEvent('download')
-  await page.getByRole('link', { name: 'Download PNG' }).click()
-  expect((await download).suggestedFilename()).toBe('gae-ai-infographic.png')
-  const all = await page.getByRole('status').textContent()
-  const filter = page.getByRole('link', { name: 'open weights', exact: true })
-  await filter.scrollIntoViewIfNeeded()
-  const position = await page.evaluate(() => window.scrollY)
-  await filter.click()
-  await expect(page).toHaveURL('/tools/genai-landscape?license=open+weights')
-  await expect(page.getByRole('status')).toHaveText(/^\d+ products shown$/)
-  await expect(page.getByRole('status')).not.toHaveText(all ?? '')
-  await expect(page.getByRole('listitem').getByText('open weights').nth(1)).toBeVisible()
-  await expect(page.locator('[data-search="product"]').getByText('proprietary', { exact: true })).toHaveCount(0)
-  expect(await page.evaluate(() => window.scrollY), 'the page stays in place').toBe(position)
-})
-
 test('the legend explains every mark', async ({ page }) => {
   await openPage(page, '/tools/genai-landscape')
   await expect(page.getByRole('term')).toHaveText([
@@ -55,25 +37,6 @@ test('a link within the site opens the page only when its own style sheet is loa
   letThrough()
   const picture = page.getByRole('link', { name: 'Show the picture full screen' })
   await expect(picture).toHaveCSS('cursor', 'zoom-in')
-})
-
-test('a click on the picture shows it full screen; a click inside keeps it, one outside, Escape and its button close it', async ({
-  page,
-}) => {
-  const { trigger, overlay, picture } = await openOverlay(page)
-  await picture.click()
-  await expect(overlay).toBeVisible()
-  await page.mouse.click(700, 30)
-  await expect(overlay).toBeHidden()
-  await expect(trigger).toBeFocused()
-  await press(page, 'Enter')
-  await expect(overlay.getByRole('region')).toBeFocused()
-  await press(page, 'Escape')
-  await expect(overlay).toBeHidden()
-  await expect(trigger).toBeFocused()
-  await trigger.click()
-  await overlay.getByRole('button', { name: 'Close' }).click()
-  await expect(overlay).toBeHidden()
 })
 
 test('a press before the browser has told of the closing shows the picture again', async ({ page }) => {

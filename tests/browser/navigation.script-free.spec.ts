@@ -1,23 +1,5 @@
 import { expect, test } from './support/site.ts'
 
-test('a dropdown opens on hover and by the keyboard, and its entry says by an arrow that there is more', async ({
-  page,
-}) => {
-  await page.goto('/')
-  const navigation = page.locator('nav[aria-label="Main"]')
-  const services = navigation.getByRole('link', { name: 'Services', exact: true })
-  const entry = navigation.getByRole('link', { name: 'All Services' })
-  await expect(services.locator('xpath=..').locator('button svg')).toBeVisible()
-  await services.hover()
-  await expect(entry).toBeVisible()
-  await page.mouse.move(700, 700)
-  await expect(entry).toBeHidden()
-  await services.focus()
-  await expect(entry).toBeVisible()
-  await page.keyboard.press('Tab')
-  await expect(entry).toBeFocused()
-})
-
 test('the bar turns white when the page is scrolled, has no account button nor a gap for it, and the card opens', async ({
   page,
 }) => {

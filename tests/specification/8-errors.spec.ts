@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, openPage, test } from '../browser/support/site.ts'
+import { counts } from '../support/post-count.ts'
 
 async function breakFiles(page: Page, pattern: RegExp): Promise<void> {
   await page.route(pattern, route => route.abort())
@@ -99,5 +100,14 @@ test('broken demo thumbnail: retried with the leading slash toggled, then the pl
       const files = [`${demo}.svg`, `${demo}.jpg`, `${demo}.jpg`, `${demo.slice(1)}.jpg`]
       expect(logged(), `${path} without ${broken}`).toEqual(files.slice(0, broken.length === 3 ? 4 : broken.length))
     }
+  }
+})
+
+test('The blog store logs the count of loaded posts on load, whatever part of them the page shows', async ({
+  page,
+}) => {
+  for (const path of ['/blog', '/blogs?year=1999&month=1', '/blogs/blog-33']) {
+    const [message] = await Promise.all([page.waitForEvent('console'), openPage(page, path)])
+    expect(message.text()).toBe(`Blog: ${counts.posts} posts loaded.`)
   }
 })

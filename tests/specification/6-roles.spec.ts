@@ -6,9 +6,9 @@ import { z } from 'zod'
 import { compileFolder } from '../../build/compile-folder.ts'
 import { hashPassword } from '../../client/features/auth/hash-password.ts'
 import { accountSchema } from '../../shared/content/schemas/people.ts'
-import { type RunningServer, startBuiltServer } from './support/servers.ts'
-import { openDialog, signIn } from './support/sign-in.ts'
-import { openPage } from './support/site.ts'
+import { type RunningServer, startBuiltServer } from '../browser/support/servers.ts'
+import { openDialog, signIn } from '../browser/support/sign-in.ts'
+import { openPage } from '../browser/support/site.ts'
 
 const memberSchema = accountSchema.extend({ firstName: z.string(), lastName: z.string(), avatar: z.string() })
 /** The first of content/staff.json. */
@@ -35,7 +35,9 @@ const test = base.extend<object, { staffSite: RunningServer }>({
   baseURL: async ({ staffSite }, use) => use(staffSite.url),
 })
 
-test('staff sign in with the shared password and no other, and get their own role and picture', async ({ page }) => {
+test('Staff who log in get their job title as role and their own avatar; built-in staff accept one fixed shared password', async ({
+  page,
+}) => {
   await openPage(page, '/')
   await openDialog(page)
   const alert = page.getByRole('dialog').getByRole('alert')

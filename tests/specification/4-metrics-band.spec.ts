@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './support/site.ts'
+import { expect, test } from '../browser/support/site.ts'
 
 const path = '/industries/healthcare'
 const headlines = ['−20%', '90%', '<5%', '≤1', '95%']
@@ -25,7 +25,7 @@ async function readHeight(page: Page): Promise<number | undefined> {
   return (await page.locator('section[aria-labelledby="metrics-heading"]').boundingBox())?.height
 }
 
-test('on wide screens three metrics show, slide after 1 s for 700 ms, rest for 6.5 s, and wrap around', async ({
+test('On wide screens with more than 3 metrics it slides: 700 ms per animation, 6500 ms pause, first step after 1 s; the window wraps and the departing item fades out.', async ({
   page,
 }) => {
   await openAtRest(page)
@@ -47,7 +47,7 @@ test('on wide screens three metrics show, slide after 1 s for 700 ms, rest for 6
   await expect(shown(page)).toHaveText(['≤1', '95%', '−20%'])
 })
 
-test('another industry’s band begins anew', async ({ page }) => {
+test('Resets when metrics change.', async ({ page }) => {
   await openAtRest(page)
   await page.clock.runFor(1750)
   const menu = page.locator('nav[aria-label="Main"]')
@@ -63,7 +63,7 @@ test('another industry’s band begins anew', async ({ page }) => {
   await expect(shown(page)).toHaveCount(4)
 })
 
-test('on narrow screens one metric shows, another every 4 s', async ({ page }) => {
+test('on narrow screens (under 768 px) rotates a single metric every 4 s when more than one', async ({ page }) => {
   await openAtRest(page, 767)
   await page.clock.runFor(3800)
   await expect(shown(page)).toHaveText(['−20%'])

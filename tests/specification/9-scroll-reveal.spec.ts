@@ -1,8 +1,8 @@
-import { expect, openPage, test, waitForPaint } from './support/site.ts'
+import { expect, openPage, test, waitForPaint } from '../browser/support/site.ts'
 
 const waiting = '[data-reveal="waiting"]'
 
-test('what is below the fold rises into place when it is scrolled to, once; what is in view is never hidden', async ({
+test('Scroll-reveal default: duration 0.6 s, offset 20 px, plays once; what is in view is never hidden', async ({
   page,
 }) => {
   await openPage(page, '/services')

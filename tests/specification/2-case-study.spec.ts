@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs'
 import { z } from 'zod'
-import { expect, openPage, test, waitForPaint } from './support/site.ts'
+import { expect, openPage, test, waitForPaint } from '../browser/support/site.ts'
 
 const path = '/industries/healthcare'
 const casePath = `${path}?case=ambient-visit-notes`
 
-test('a use case opens its study with solution, benefits, requirements, timeline and the source’s host', async ({
+test('Clicking opens the case-study modal: shows solutionDescription, benefits, implementationRequirements, roiTimeline, and the source url shown by its host name', async ({
   page,
 }) => {
   await openPage(page, path)
@@ -28,7 +28,7 @@ test('a use case opens its study with solution, benefits, requirements, timeline
   expect(isFocusInside).toBe(true)
 })
 
-test('a study is closed by its button, Escape, a click outside and Back; page and place are as before, and the focus', async ({
+test('Has a close button; closes on Escape or an outside click; body scrolling is locked while open; page and place are as before, and the focus', async ({
   page,
 }) => {
   await openPage(page, path)
@@ -99,7 +99,7 @@ test('a study reached by its address is open at once, and closing it leaves the 
 
 const industry = z.looseObject({ use_cases: z.array(z.looseObject({ slug: z.string() })) })
 
-test('the picture over each of the 72 case studies gives way to the default cover', async ({ page, complaints }) => {
+test('Use case: image_src (default cover on failure), of each of the 72 case studies', async ({ page, complaints }) => {
   await page.setViewportSize({ width: 390, height: 600 })
   await page.route('**/industries/*.json', async route => {
     const { use_cases, ...others } = industry.parse(await (await fetch(route.request().url())).json())

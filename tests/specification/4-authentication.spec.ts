@@ -1,8 +1,17 @@
-import { observePaint, readObserved } from './support/first-load.ts'
-import { ada, adaSession, openDialog, readStored, register, signedIn, signIn, store } from './support/sign-in.ts'
-import { expect, openPage, test } from './support/site.ts'
+import { observePaint, readObserved } from '../browser/support/first-load.ts'
+import {
+  ada,
+  adaSession,
+  openDialog,
+  readStored,
+  register,
+  signedIn,
+  signIn,
+  store,
+} from '../browser/support/sign-in.ts'
+import { expect, openPage, test } from '../browser/support/site.ts'
 
-test('a visitor registers, is signed in, signs out, and signs in again with the email in another case', async ({
+test('Authentication: signed out, signed in on successful login (session stored locally); logout clears it', async ({
   page,
 }) => {
   await openPage(page, '/')
@@ -20,7 +29,7 @@ test('a visitor registers, is signed in, signs out, and signs in again with the 
   expect(JSON.parse(await readStored(page, 'user'))).toEqual(adaSession)
 })
 
-test('empty fields send nothing, a wrong password is told in plain words until something is typed', async ({
+test('Login failure: false; empty fields send nothing, a wrong password is told in plain words until something is typed', async ({
   page,
 }) => {
   await store(page, 'registeredUsers', JSON.stringify([ada]))
@@ -38,7 +47,7 @@ test('empty fields send nothing, a wrong password is told in plain words until s
   expect(await readStored(page, 'user')).toBe('')
 })
 
-test('an email that is registered in another case is refused', async ({ page }) => {
+test('Duplicate registration: false; the dialog tells that the email is already registered', async ({ page }) => {
   await store(page, 'registeredUsers', JSON.stringify([ada]))
   await openPage(page, '/')
   await openDialog(page)
@@ -46,7 +55,7 @@ test('an email that is registered in another case is refused', async ({ page }) 
   await expect(page.getByRole('dialog').getByRole('alert')).toContainText('This email is already registered.')
 })
 
-test('a plain-text record signs in, holds no plain text afterwards, and the session is there on every page and tab', async ({
+test('Session restored on load, on every page and tab; a plain-text record signs in and holds no plain text afterwards', async ({
   page,
   context,
 }) => {
