@@ -71,7 +71,7 @@ function toReadme(name: string, old: string): string {
   const commands = old
     .slice(old.indexOf('## Two commands'))
     .replace(/^`npm run new-site`[\s\S]*?\n\n/m, '')
-    .replace(/ The specification has\s+each sentence with its test\./, '')
+    .replace(/ The specification has\s+its sentences, which `tests\/specification\/` holds\./, '')
   return `# The website of ${name}
 
 One Node/Express process renders every page with React, serves the browser's files and accepts

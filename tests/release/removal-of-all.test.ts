@@ -20,7 +20,6 @@ const siteTests = [
 
 /** Those that compare what the content says: a company that removes a part of it removes or changes these with it. */
 const contentTests = [
-  'tests/architecture/specification.test.ts',
   'tests/unit/scripts/study.test.ts',
   ...['compiler', 'shared/calculators', 'shared/search'].map(name => `tests/unit/${name}/**`),
   ...['search', 'spreadsheets'].map(name => `tests/unit/server/${name}/**`),
