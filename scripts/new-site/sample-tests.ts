@@ -16,7 +16,14 @@ export type Sample = {
 }
 
 /** Tests that count the sample's content or walk through pages that the starter lacks, without naming an id of it. */
-export const testsOfSample: readonly string[] = ['tests/http/post-lists.test.ts', 'tests/http/post-topics.test.ts']
+export const testsOfSample: readonly string[] = [
+  'tests/http/papers-pdf.test.ts',
+  'tests/http/post-lists.test.ts',
+  'tests/http/post-topics.test.ts',
+  'tests/specification/5-posts.spec.ts',
+  'tests/specification/6-manage-posts.spec.ts',
+  'tests/specification/9-constants.spec.ts',
+]
 
 /** The tests, their helpers and the scripts that speak of the sample's content: they name it, or lean on a test that does. */
 export function listSampleTests(
