@@ -8,17 +8,19 @@ import { emptyDemosPath, someDemo } from '../support/some-demo.ts'
 import { getSharedApp } from '../support/test-app.ts'
 import { cardsOf, changeDemos, expectOnPage, readMain, readPageOf } from './support/read-pages.ts'
 
-test("Hero 'AI in Action: See What's Possible'; two filter rows: 'Filter by Industry' (with 'All Industries') and 'Filter by Technology' (with 'All Technologies'); 'Want to see more or discuss a custom solution?' with 'Request Custom Demo' (/contact) and 'Explore Services' (/services)", async () => {
+test("Hero 'AI in Action: See What's Possible'.", async () => {
+  await expectOnPage('/demos', { words: ["AI in Action: See What's Possible"] })
+})
+
+test("Two filter rows: 'Filter by Industry' (with 'All Industries') and 'Filter by Technology' (with 'All Technologies').", async () => {
   await expectOnPage('/demos', {
-    words: [
-      "AI in Action: See What's Possible",
-      'Filter by Industry',
-      'All Industries',
-      'Filter by Technology',
-      'All Technologies',
-      'Launch Demo',
-      'Want to see more or discuss a custom solution?',
-    ],
+    words: ['Filter by Industry', 'All Industries', 'Filter by Technology', 'All Technologies'],
+  })
+})
+
+test("Bottom call to action 'Want to see more or discuss a custom solution?' with 'Request Custom Demo' (/contact) and 'Explore Services' (/services).", async () => {
+  await expectOnPage('/demos', {
+    words: ['Launch Demo', 'Want to see more or discuss a custom solution?'],
     links: [
       ['Request Custom Demo', toTopicLink('custom-demo', '/demos')],
       ['Explore Services', '/services'],
