@@ -1,5 +1,4 @@
 import pg from 'pg'
-import { parseIntoClientConfig } from 'pg-connection-string'
 import type { Logger } from 'pino'
 import { DatabaseError, toDatabaseError } from './database-error.ts'
 import { startListener } from './listener.ts'
@@ -48,7 +47,8 @@ export function openDatabase({ url, maxConnections, statementTimeoutMs = 5000, l
     keepAlive: true,
     // Networks drop a silent connection after minutes; the one that listens would not notice.
     keepAliveInitialDelayMillis: keepAliveDelayMs,
-    ...parseUrl(url),
+    // Its parameters take precedence.
+    connectionString: url,
   }
   const place = readPlace(settings)
   const pool = new pg.Pool({ ...settings, max: maxConnections })
@@ -92,20 +92,16 @@ function toResult({ rows, rowCount }: pg.QueryResult<Record<string, unknown>>): 
   return { rows, rowCount: rowCount ?? 0 }
 }
 
-/** Reads the files that the URL names, so that no later connection depends on them. */
-function parseUrl(url: string): pg.ClientConfig {
+/** Reads the URL and the files that it names, as each new connection does. */
+function readPlace(settings: pg.ClientConfig): string {
   try {
-    return parseIntoClientConfig(url)
+    const { host, port, database, user } = new pg.Client(settings)
+    return `the database ${database} of user ${user} at ${host}:${port}`
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? ` (${error.code})` : ''
     // The error's own text may contain the URL.
     throw new DatabaseError(`DATABASE_URL cannot be used${code}; check its parameters and the files that they name`)
   }
-}
-
-function readPlace(settings: pg.ClientConfig): string {
-  const { host, port, database, user } = new pg.Client(settings)
-  return `the database ${database} of user ${user} at ${host}:${port}`
 }
 
 type Transaction = { readonly place: string; readonly lock: bigint | undefined }

@@ -20,30 +20,36 @@ export function startListener({ connect, channel, onNotification, place, log }: 
   let timer: NodeJS.Timeout | undefined
 
   async function start(): Promise<void> {
-    const current = connect()
-    client = current
-    current.on('error', error => lose(current, error))
-    current.on('end', () => lose(current, new Error('terminated')))
-    current.on('notification', onNotification)
+    let current: pg.Client | undefined
     try {
-      await current.connect()
-      await current.query(`LISTEN ${channel}`)
-      if (!isListening) log.info('listening for new messages of other processes')
-      isListening = true
-      // Others may have notified while this process was not listening.
-      onNotification()
+      current = connect()
+      await listen(current)
     } catch (error) {
       lose(current, error)
     }
   }
 
-  function lose(lost: pg.Client, error: unknown): void {
+  async function listen(current: pg.Client): Promise<void> {
+    client = current
+    current.on('error', error => lose(current, error))
+    current.on('end', () => lose(current, new Error('terminated')))
+    current.on('notification', onNotification)
+    await current.connect()
+    await current.query(`LISTEN ${channel}`)
+    if (!isListening) log.info('listening for new messages of other processes')
+    isListening = true
+    // Others may have notified while this process was not listening.
+    onNotification()
+  }
+
+  /** `lost` is undefined if none could be made, such as without a file that the address names. */
+  function lose(lost: pg.Client | undefined, error: unknown): void {
     if (lost !== client || isStopped) return
     client = undefined
     const cause = toDatabaseError(error, place).message
     if (isListening) log.warn({ cause }, 'not listening for new messages; the outbox is read every 30 seconds')
     isListening = false
-    lost.end().catch(() => {})
+    lost?.end().catch(() => {})
     timer = setTimeout(start, retryMs)
   }
 

@@ -1,13 +1,15 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
+import { copyFileSync, readFileSync, renameSync } from 'node:fs'
 import { createServer, type Server } from 'node:net'
+import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { z } from 'zod'
 import { openDatabase } from '../../../server/outbox/postgres/database.ts'
 import { prepareDatabase } from '../../../server/outbox/postgres/prepare-database.ts'
 import { startPostgres, type TestPostgres } from '../../support/postgres.ts'
+import { makeTempFolder } from '../../support/temp-folder.ts'
 import { openTestDatabase, silentLog } from '../../support/test-database.ts'
 import { waitFor } from '../../support/wait-for.ts'
 
@@ -171,4 +173,22 @@ test('TLS is as the address says: verified against the authority, or only encryp
   onTestFinished(database.close)
   const { rows } = await database.query('SELECT ssl FROM pg_stat_ssl WHERE pid = pg_backend_pid()')
   expect(rows).toEqual([{ ssl: true }])
+})
+
+test('a file of an authority that is away for a while costs connections, and not the process', async () => {
+  const url = await postgres.createDatabase('authority')
+  const folder = makeTempFolder()
+  const [file, aside] = [join(folder, 'authority.pem'), join(folder, 'aside.pem')]
+  copyFileSync('tests/support/certificate/certificate.pem', file)
+  const database = openTestDatabase(`${url}?sslmode=disable&sslrootcert=${file}`)
+  onTestFinished(database.close)
+  renameSync(file, aside)
+  const onNotification = vi.fn()
+  database.listen('messages', onNotification)
+  await expect(database.query('SELECT 1')).rejects.toThrow(
+    'there is no such socket or file (ENOENT); correct the paths',
+  )
+  renameSync(aside, file)
+  await waitFor(() => expect(onNotification).toHaveBeenCalled())
+  await expect(database.query('SELECT 1')).resolves.toMatchObject({ rowCount: 1 })
 })
