@@ -50,6 +50,7 @@ test('scripts of a listed site may post and read the answer with its headers', a
     'access-control-allow-origin': partner,
     'access-control-allow-methods': 'POST',
     'access-control-allow-headers': 'Content-Type,Idempotency-Key',
+    'access-control-max-age': '600',
     vary: expect.stringContaining('Origin'),
   })
   const answers = [
