@@ -1,9 +1,9 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import pLimit from 'p-limit'
 import type { Plugin } from 'vite'
 import { toBrotli, toGzip } from '../server/pages/compress.ts'
 import { compressible } from '../shared/values/file-types.ts'
+import { createLimiter } from '../shared/values/limiter.ts'
 import { type Cache, openCache, readOrMake } from './cache/cache.ts'
 
 /** The names that the server looks for. */
@@ -12,7 +12,7 @@ const suffixes = { br: '.br', gzip: '.gz' } as const
 const minBytes = 512
 
 /** So many files are read at once. */
-const limit = pLimit(8)
+const limiter = createLimiter(8)
 
 export type PrecompressPlugin = Plugin & { readonly api: { readonly finish: () => Promise<void> } }
 
@@ -55,7 +55,7 @@ export async function compressFolder(folder: string, cache: Cache): Promise<void
     .filter(entry => entry.isFile() && compressible.test(entry.name))
     .map(entry => join(entry.parentPath, entry.name))
     .filter(path => !path.startsWith(join(folder, '.vite')))
-  await Promise.all(paths.map(path => limit(() => compressFile(path, cache))))
+  await Promise.all(paths.map(path => limiter.run(() => compressFile(path, cache))))
 }
 
 export async function compressFile(path: string, cache: Cache): Promise<void> {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
-import pLimit from 'p-limit'
+import { createLimiter } from '../../shared/values/limiter.ts'
 import {
   findPictureKind,
   type PictureKind,
@@ -22,7 +22,7 @@ export type Pictures = {
 }
 
 /** So many are encoded at once. */
-const limit = pLimit(2)
+const limiter = createLimiter(2)
 
 /** The pictures that a project serves, as its public/ is now. */
 export function openPictures(root: string): Pictures {
@@ -57,7 +57,7 @@ export function openPictures(root: string): Pictures {
     return readOrMake(cache, inputs, () => make(file, bytes))
   }
 
-  return { madePaths: [...made.keys()], read: path => limit(() => read(path)) }
+  return { madePaths: [...made.keys()], read: path => limiter.run(() => read(path)) }
 }
 
 type CroppedKind = PictureSize & Pick<PictureKind, 'widths'>

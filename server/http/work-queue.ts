@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import pLimit from 'p-limit'
+import { createLimiter } from '../../shared/values/limiter.ts'
 import { RefusedWorkError } from './refused-work.ts'
 
 /** Runs work in its turn. Rejects with a RefusedWorkError when too much is waiting. */
@@ -11,15 +11,15 @@ const pauseMs = 5
 
 /** Does one piece of work at a time. Calls `onRefused` for what it refuses. */
 export function createWorkQueue(onRefused: () => void): WorkQueue {
-  const limit = pLimit(1)
+  const limiter = createLimiter(1)
   return async work => {
-    if (limit.pendingCount >= maxWaiting) {
+    if (limiter.countWaiting() >= maxWaiting) {
       onRefused()
       throw new RefusedWorkError(busy)
     }
-    return limit(async () => {
+    return limiter.run(async () => {
       // Between two pieces of work the event loop accepts connections, one in each of its turns.
-      if (limit.pendingCount > 0) await delay(pauseMs)
+      if (limiter.countWaiting() > 0) await delay(pauseMs)
       return work()
     })
   }

@@ -1,4 +1,4 @@
-import pLimit from 'p-limit'
+import { createLimiter } from '../../shared/values/limiter.ts'
 import { addBrotli, type EncodedPage } from './encoded-page.ts'
 
 type Cache = {
@@ -11,7 +11,7 @@ type Cache = {
  * tens of megabytes while it runs; the others wait by their keys.
  */
 export function createCompressor({ find, replace }: Cache): (key: string) => void {
-  const limit = pLimit(1)
+  const limiter = createLimiter(1)
   const waiting = new Set<string>()
 
   async function compress(key: string): Promise<void> {
@@ -29,6 +29,6 @@ export function createCompressor({ find, replace }: Cache): (key: string) => voi
   return key => {
     if (waiting.has(key)) return
     waiting.add(key)
-    void limit(compress, key)
+    void limiter.run(() => compress(key))
   }
 }
