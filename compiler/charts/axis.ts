@@ -1,6 +1,6 @@
-import type { ScaleLinear } from 'd3-scale'
-import { formatTick } from '../../shared/values/ticks.ts'
+import { formatTick, toRoundNumbers } from '../../shared/values/ticks.ts'
 import { labelSize, type Mark } from './drawing.ts'
+import type { Domain, Scale } from './scale.ts'
 import { drawStroke } from './strokes.ts'
 import { drawText, drawTextLines, halfCap, lineHeight, measureWidest, wrapText } from './text.ts'
 
@@ -9,9 +9,9 @@ export type Plot = { readonly left: number; readonly right: number; readonly top
 
 export type Tick = { readonly value: number; readonly text: string }
 
-/** Round numbers of a scale, about `count`, in the notation of a cell. */
-export function toTicks(scale: ScaleLinear<number, number>, count: number, sample: string): readonly Tick[] {
-  const values = scale.ticks(count)
+/** Round numbers of a domain, about `count`, in the notation of a cell. */
+export function toTicks([low, high]: Domain, count: number, sample: string): readonly Tick[] {
+  const values = low === high ? [low] : toRoundNumbers(low, high, count)
   const greatest = Math.max(...values.map(Math.abs))
   return values.map(value => ({ value, text: formatTick(value, sample, greatest) }))
 }
@@ -22,11 +22,7 @@ export function measureTicks(ticks: readonly Tick[]): number {
 }
 
 /** A rule across the plot for each number, which stands to the left of it. */
-export function drawVerticalAxis(
-  ticks: readonly Tick[],
-  scale: ScaleLinear<number, number>,
-  { left, right }: Plot,
-): readonly Mark[] {
+export function drawVerticalAxis(ticks: readonly Tick[], scale: Scale, { left, right }: Plot): readonly Mark[] {
   return ticks.flatMap(({ value, text }) => {
     const y = Math.round(scale(value))
     return [

@@ -1,7 +1,7 @@
-import { type ScaleLinear, scaleLinear } from 'd3-scale'
 import type { Reference } from '../../shared/content/schemas/chart.ts'
 import { type Drawing, isNarrow, labelSize, type Mark, type TextMark, type Tone } from './drawing.ts'
 import { drawAcross, labelRows, type RowLabels } from './row-labels.ts'
+import { type Domain, type Scale, scaleLinear, toDomain } from './scale.ts'
 import { drawStroke } from './strokes.ts'
 import { drawText, drawTextLines, halfCap, lineHeight, measureText, measureWidest, wrapText } from './text.ts'
 
@@ -55,8 +55,6 @@ export function drawBarRows(bars: readonly Bar[], { width, levels = [], isJoined
   }
 }
 
-type Scale = ScaleLinear<number, number>
-
 type Room = { readonly left: number; readonly right: number } & Required<Pick<Options, 'levels'>>
 
 /** From the least to the greatest value, with room for the words at the ends of the bars. */
@@ -69,13 +67,12 @@ function scaleBars(bars: readonly Bar[], { left, right, levels = [] }: Room): Sc
     ) + 7
   const hasLeft = bars.some(({ from, to }) => to < from || to < 0)
   const hasRight = bars.some(({ from, to }) => to >= from)
-  return scaleLinear()
-    .domain(widen([Math.min(...values), Math.max(...values)]))
-    .range([left + (hasLeft && Math.min(...values) < 0 ? room : 1), right - (hasRight ? room : 8)])
+  const start = left + (hasLeft && Math.min(...values) < 0 ? room : 1)
+  return scaleLinear(widen(toDomain(values)), [start, right - (hasRight ? room : 8)])
 }
 
 /** A domain of one value has no length to draw. */
-function widen([min, max]: readonly [number, number]): [number, number] {
+function widen([min, max]: Domain): Domain {
   return min === max ? [min, min + 1] : [min, max]
 }
 

@@ -1,10 +1,10 @@
-import { type ScaleLinear, scaleLinear } from 'd3-scale'
 import type { Reference, SpecOf } from '../../shared/content/schemas/chart.ts'
 import { drawAxisTitle, type Tick, toTicks } from './axis.ts'
 import { ChartError, findColumn, findRows } from './chart-data.ts'
 import { type ChartTable, readNumber } from './chart-table.ts'
 import { type Drawing, isNarrow, labelSize, type Mark } from './drawing.ts'
 import { drawAcross, labelRows, type RowLabels } from './row-labels.ts'
+import { type Scale, scaleLinear, toRoundDomain } from './scale.ts'
 import { drawStroke } from './strokes.ts'
 import { drawText, halfCap, lineHeight, measureText, measureWidest } from './text.ts'
 
@@ -29,11 +29,9 @@ export function drawIntervals(spec: SpecOf<'intervals'>, table: ChartTable, widt
   const texts = isNarrow(width) ? [] : intervals.map(({ text }) => text)
   const right = width - Math.max(measureWidest(texts) + 14, 22)
   const values = [...intervals.flatMap(({ low, high }) => [low, high]), ...levels.map(({ value }) => value)]
-  const x = scaleLinear()
-    .domain([Math.min(...values), Math.max(...values)])
-    .range([labels.left + (isNarrow(width) ? 18 : 8), right])
-    .nice(5)
-  const ticks = toTicks(x, isNarrow(width) ? 4 : 5, intervals[0]?.text ?? '')
+  const domain = toRoundDomain(values, 5)
+  const x = scaleLinear(domain, [labels.left + (isNarrow(width) ? 18 : 8), right])
+  const ticks = toTicks(domain, isNarrow(width) ? 4 : 5, intervals[0]?.text ?? '')
   const marks: Mark[] = [
     ...drawTicks(ticks, x, labels),
     ...labels.marks,
@@ -55,8 +53,6 @@ function readIntervals(spec: SpecOf<'intervals'>, table: ChartTable): readonly I
     return { label: row.label, at: value.toValue(row), low, high, text: `${value.toText(row)}, ${range.toText(row)}` }
   })
 }
-
-type Scale = ScaleLinear<number, number>
 
 function drawInterval({ at, low, high }: Interval, y: number, x: Scale): readonly Mark[] {
   const end = (value: number) => drawStroke({ x: x(value), y: y - 5 }, { x: x(value), y: y + 5 }, { tone: 'first' })

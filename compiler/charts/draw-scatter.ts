@@ -1,10 +1,10 @@
-import { type ScaleLinear, scaleLinear } from 'd3-scale'
 import type { SpecOf } from '../../shared/content/schemas/chart.ts'
 import { drawVerticalAxis, measureTicks, type Plot, toTicks } from './axis.ts'
 import { type Column, findColumn, findRow, findRows } from './chart-data.ts'
 import type { ChartRow, ChartTable } from './chart-table.ts'
 import { type Drawing, isNarrow, labelSize, type Mark, type Point, type TextMark } from './drawing.ts'
 import { frameDot, frameText, type Obstacles, placeIfFree, placeLabel } from './place-label.ts'
+import { type Domain, type Scale, scaleLinear, toRoundDomain } from './scale.ts'
 import { drawStroke } from './strokes.ts'
 import { drawText, halfCap } from './text.ts'
 
@@ -18,7 +18,7 @@ export function drawScatter(spec: SpecOf<'scatter'>, table: ChartTable, width: n
     const label = spec.names?.[index] ?? row.label
     return { label, isPoint, x: x.scale(x.column.toValue(row)), y: y.scale(y.column.toValue(row)) }
   })
-  const diagonal = spec.diagonal === undefined ? undefined : findDiagonal(x.scale, y.scale)
+  const diagonal = spec.diagonal === undefined ? undefined : findDiagonal(x, y)
   const line = diagonal && drawStroke(...diagonal, { tone: 'quiet', isDashed: true })
   const obstacles = {
     lines: [
@@ -42,7 +42,7 @@ export function drawScatter(spec: SpecOf<'scatter'>, table: ChartTable, width: n
 
 type NamedPoint = Point & { readonly label: string; readonly isPoint: boolean }
 
-type Axis = { readonly column: Column; readonly scale: ScaleLinear<number, number> }
+type Axis = { readonly column: Column; readonly domain: Domain; readonly scale: Scale }
 
 type Frame = {
   readonly plot: Plot
@@ -57,12 +57,14 @@ function frameScatter(spec: SpecOf<'scatter'>, table: ChartTable, width: number)
   const rows = findRows(table, spec.rows)
   const [across, up] = [findColumn(table, spec.x), findColumn(table, spec.y)]
   const [top, bottom] = isNarrow(width) ? [28, 240] : [28, 300]
-  const y = scaleColumn(up, rows).range([bottom, top])
-  const ticks = toTicks(y, 5, firstText(up, rows))
+  const upDomain = findDomain(up, rows)
+  const y = scaleLinear(upDomain, [bottom, top])
+  const ticks = toTicks(upDomain, 5, firstText(up, rows))
   const plot = { left: measureTicks(ticks), right: width - 16, top, bottom }
-  const x = scaleColumn(across, rows).range([plot.left, plot.right])
+  const acrossDomain = findDomain(across, rows)
+  const x = scaleLinear(acrossDomain, [plot.left, plot.right])
   const height = bottom + 44
-  const labels = toTicks(x, isNarrow(width) ? 4 : 6, firstText(across, rows)).map(({ value, text }) =>
+  const labels = toTicks(acrossDomain, isNarrow(width) ? 4 : 6, firstText(across, rows)).map(({ value, text }) =>
     drawText(text, { tone: 'quiet', x: x(value), y: bottom + labelSize + 6, anchor: 'middle' }),
   )
   const marks = [
@@ -71,14 +73,17 @@ function frameScatter(spec: SpecOf<'scatter'>, table: ChartTable, width: number)
     drawText(spec.y, { tone: 'quiet', x: 0, y: labelSize }),
     drawText(spec.x, { tone: 'quiet', x: plot.right, y: height - 5, anchor: 'end' }),
   ]
-  return { plot, x: { column: across, scale: x }, y: { column: up, scale: y }, marks, height }
+  return {
+    plot,
+    x: { column: across, domain: acrossDomain, scale: x },
+    y: { column: up, domain: upDomain, scale: y },
+    marks,
+    height,
+  }
 }
 
-function scaleColumn({ toValue }: Column, rows: readonly ChartRow[]) {
-  const values = [0, ...rows.map(toValue)]
-  return scaleLinear()
-    .domain([Math.min(...values), Math.max(...values)])
-    .nice(5)
+function findDomain({ toValue }: Column, rows: readonly ChartRow[]): Domain {
+  return toRoundDomain([0, ...rows.map(toValue)], 5)
 }
 
 function firstText({ toText }: Column, [row]: readonly ChartRow[]): string {
@@ -110,16 +115,13 @@ function namePoints(points: readonly NamedPoint[], obstacles: Obstacles): readon
   return names
 }
 
-type Scale = Axis['scale']
-
 /** From the least to the greatest value that both axes have. */
-function findDiagonal(x: Scale, y: Scale): readonly [Point, Point] {
-  const [domains, min, max] = [[x.domain(), y.domain()], Math.max, Math.min]
-  const start = min(...domains.map(([first = 0]) => first))
-  const end = max(...domains.map(([, last = 0]) => last))
+function findDiagonal(x: Axis, y: Axis): readonly [Point, Point] {
+  const start = Math.max(x.domain[0], y.domain[0])
+  const end = Math.min(x.domain[1], y.domain[1])
   return [
-    { x: x(start), y: y(start) },
-    { x: x(end), y: y(end) },
+    { x: x.scale(start), y: y.scale(start) },
+    { x: x.scale(end), y: y.scale(end) },
   ]
 }
 

@@ -1,11 +1,11 @@
-import { type ScaleLinear, scaleLinear } from 'd3-scale'
 import type { SpecOf } from '../../shared/content/schemas/chart.ts'
-import { drawAxisLabels, drawVerticalAxis, measureTicks, type Plot, toTicks } from './axis.ts'
+import { drawAxisLabels, drawVerticalAxis, measureTicks, type Plot, type Tick, toTicks } from './axis.ts'
 import { ChartError, findColumn, findRow, findRows } from './chart-data.ts'
 import type { ChartRow, ChartTable } from './chart-table.ts'
 import { drawBridge } from './draw-bridge.ts'
 import { type Drawing, isNarrow, labelSize, type Mark, type Point } from './drawing.ts'
 import { frameText, placeLabel } from './place-label.ts'
+import { type Scale, scaleLinear } from './scale.ts'
 import { toPath } from './strokes.ts'
 import { drawText, drawTextLines, lineHeight, measureText, wrapText } from './text.ts'
 
@@ -19,7 +19,7 @@ type Position = Point & { readonly at: number; readonly label: string; readonly 
 export function drawSpan(spec: SpecOf<'span'>, table: ChartTable, width: number): Drawing {
   const rows = findRows(table, spec.rows)
   for (const label of spec.highlight ?? []) findRow(rows, label)
-  const { plot, x, y, deck, bottom, height } = frameSpan(spec, rows, { table, width })
+  const { plot, x, y, ticks, end, deck, bottom, height } = frameSpan(spec, rows, { table, width })
   const { toValue, toText } = findColumn(table, spec.value)
   const positions = rows.map((row): Position => {
     const at = toEnd(row)
@@ -29,9 +29,9 @@ export function drawSpan(spec: SpecOf<'span'>, table: ChartTable, width: number)
   const line = toCorners([start, ...positions])
   const bed = [...line, { x: plot.right, y: deck }, { x: width, y: deck }, { x: width, y: bottom }]
   const land = [{ x: 0, y: deck }, { x: plot.left, y: deck }, ...bed, { x: 0, y: bottom }]
-  const axis = drawVerticalAxis(toTicks(y, 4, rows[0] === undefined ? '' : toText(rows[0])), y, plot)
-  const step = Math.max(...x.domain()) > 24 ? 6 : 3
-  const months = Array.from({ length: Math.floor(Math.max(...x.domain()) / step) + 1 }, (_, index) => index * step)
+  const axis = drawVerticalAxis(ticks, y, plot)
+  const step = end > 24 ? 6 : 3
+  const months = Array.from({ length: Math.floor(end / step) + 1 }, (_, index) => index * step)
   const labels = months.map(value => ({ x: Math.round(x(value)), text: String(value) }))
   const marks: Mark[] = [
     { kind: 'area', tone: 'water', path: `M${plot.left},${start.y}H${plot.right}V${bottom}H${plot.left}Z` },
@@ -65,12 +65,13 @@ function toEnd({ label }: ChartRow): number {
   return Number(end)
 }
 
-type Scale = ScaleLinear<number, number>
-
 type Frame = {
   readonly plot: Plot
   readonly x: Scale
   readonly y: Scale
+  readonly ticks: readonly Tick[]
+  /** The end of the last period. */
+  readonly end: number
   /** Where the road is. */
   readonly deck: number
   /** The lower edge of the land. */
@@ -86,11 +87,13 @@ function frameSpan(spec: SpecOf<'span'>, rows: readonly ChartRow[], { table, wid
   const deck = isNarrow(width) ? 92 : 68
   const water = deck + 26
   const bottom = water + (isNarrow(width) ? 200 : 196)
-  const y = scaleLinear([Math.min(...values) * 1.28 || -1, 0], [bottom, water])
-  const left = measureTicks(toTicks(y, 4, rows[0] === undefined ? '' : toText(rows[0]))) + 6
+  const domain = [Math.min(...values) * 1.28 || -1, 0] as const
+  const ticks = toTicks(domain, 4, rows[0] === undefined ? '' : toText(rows[0]))
+  const left = measureTicks(ticks) + 6
   const right = width - (isNarrow(width) ? 66 : 84)
-  const x = scaleLinear([0, Math.max(...rows.map(toEnd))], [left, right])
-  return { plot: { left, right, top: water, bottom }, x, y, deck, bottom, height: bottom + 10 + lineHeight }
+  const end = Math.max(0, ...rows.map(toEnd))
+  const [x, y] = [scaleLinear([0, end], [left, right]), scaleLinear(domain, [bottom, water])]
+  return { plot: { left, right, top: water, bottom }, x, y, ticks, end, deck, bottom, height: bottom + 10 + lineHeight }
 }
 
 type Scene = {

@@ -1,10 +1,10 @@
-import { type ScaleLinear, scaleLinear } from 'd3-scale'
 import type { SpecOf } from '../../shared/content/schemas/chart.ts'
 import { type Column, findRows, findSeries } from './chart-data.ts'
 import type { ChartRow, ChartTable } from './chart-table.ts'
 import { type Drawing, isNarrow, type Mark, seriesTone, type TextMark } from './drawing.ts'
 import { addMargin, frameText, overlap } from './place-label.ts'
 import { labelRows } from './row-labels.ts'
+import { type Scale, scaleLinear } from './scale.ts'
 import { drawStroke } from './strokes.ts'
 import { drawText, halfCap, lineHeight, measureText, measureWidest } from './text.ts'
 
@@ -25,9 +25,7 @@ export function drawStacked(spec: SpecOf<'stacked'>, table: ChartTable, width: n
         totals.map(({ text }) => text),
         true,
       ) + 10
-  const x = scaleLinear()
-    .domain([0, Math.max(...totals.map(({ value }) => value)) || 1])
-    .range([left, width - room])
+  const x = scaleLinear([0, Math.max(...totals.map(({ value }) => value)) || 1], [left, width - room])
   const names = placeNames(layers, x, width)
   const deepest = Math.max(...names.map(({ y }) => -y))
   const top = deepest + 22
@@ -76,8 +74,6 @@ function sumRows(layers: readonly Layer[], count: number): readonly Total[] {
     return { value, text: largest?.text.replace(/[\d.,]*\d/, number) ?? number }
   })
 }
-
-type Scale = ScaleLinear<number, number>
 
 type Place = { readonly row: number; readonly middle: number; readonly x: Scale }
 

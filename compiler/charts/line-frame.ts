@@ -1,10 +1,10 @@
-import { type ScaleLinear, scaleLinear } from 'd3-scale'
 import type { SpecOf } from '../../shared/content/schemas/chart.ts'
 import { type AxisLabel, measureAxisHeight, measureHalf, measureTicks, type Plot, type Tick, toTicks } from './axis.ts'
 import { type Column, findRow, findRows, findSeries } from './chart-data.ts'
 import { type ChartRow, type ChartTable, readNumber } from './chart-table.ts'
 import { isNarrow, type Point, seriesTone, type Tone } from './drawing.ts'
 import { drawLineHead, type Head } from './line-head.ts'
+import { type Scale, scaleLinear, toDomain, toRoundDomain } from './scale.ts'
 import { measureWidest } from './text.ts'
 
 /** A column as a line; `named` are the places of the points whose values are written, `texts` are all values. */
@@ -22,7 +22,7 @@ export type Level = { readonly y: number; readonly label: string }
 /** What is where in a chart of lines, in user units. */
 export type LineFrame = {
   readonly plot: Plot
-  readonly y: ScaleLinear<number, number>
+  readonly y: Scale
   readonly ticks: readonly Tick[]
   readonly labels: readonly AxisLabel[]
   readonly xTitle: string | undefined
@@ -39,15 +39,15 @@ const plotHeight = { wide: 250, narrow: 200 } as const
 export function frameLines(spec: SpecOf<'line'>, table: ChartTable, width: number): LineFrame {
   const rows = findRows(table, spec.rows)
   const series = findSeries(table, spec.series, spec.names)
-  const y = scaleValues(rows, series, spec.level)
-  const ticks = toTicks(y, 5, firstText(rows, series))
+  const domain = findDomain(rows, series, spec.level)
+  const ticks = toTicks(domain, 5, firstText(rows, series))
   const { x, labels, left, right } = frameAcross(spec, rows, { width, ticks, series })
   const mark = spec.mark && { x: x(spec.mark.value), label: spec.mark.label }
   const yTitle = spec.yTitle ?? (series.length === 1 ? series[0]?.name : undefined)
   const legend = isNarrow(width) && series.length > 1 ? series.map(({ name }) => name) : []
   const top = drawLineHead({ title: yTitle, legend, mark }, { width, bottom: 0 }).height
   const bottom = top + (isNarrow(width) ? plotHeight.narrow : plotHeight.wide)
-  y.range([bottom, top])
+  const y = scaleLinear(domain, [bottom, top])
   const xTitle = findAcrossTitle(spec, table, rows)
   const height = bottom + measureAxisHeight(labels, xTitle)
   const named = (spec.highlight ?? []).map(label => rows.indexOf(findRow(rows, label)))
@@ -64,11 +64,9 @@ export function frameLines(spec: SpecOf<'line'>, table: ChartTable, width: numbe
 type Spec = SpecOf<'line'>
 
 /** All values and levels, with zero, between round numbers. */
-function scaleValues(rows: readonly ChartRow[], series: readonly Column[], levels: Spec['level'] = []) {
+function findDomain(rows: readonly ChartRow[], series: readonly Column[], levels: Spec['level'] = []) {
   const values = [0, ...series.flatMap(({ toValue }) => rows.map(toValue)), ...levels.map(({ value }) => value)]
-  return scaleLinear()
-    .domain([Math.min(...values), Math.max(...values)])
-    .nice(5)
+  return toRoundDomain(values, 5)
 }
 
 function firstText([row]: readonly ChartRow[], [column]: readonly Column[]): string {
@@ -85,11 +83,11 @@ type Across = { readonly width: number; readonly ticks: readonly Tick[]; readonl
 /** The horizontal axis: its scale, its labels and its ends. Names of lines stand to the right of wide charts. */
 function frameAcross(spec: Spec, rows: readonly ChartRow[], { width, ticks, series }: Across) {
   const places = rows.map((row, index) => placeOf(spec, row, index))
-  const x = scaleLinear().domain([Math.min(...places), Math.max(...places)])
+  const domain = toDomain(places)
   const sample = rows[0]?.label ?? ''
   const labels =
     spec.spacing === 'values'
-      ? toTicks(x, isNarrow(width) ? 4 : 7, sample)
+      ? toTicks(domain, isNarrow(width) ? 4 : 7, sample)
       : rows.map(({ label }, index) => ({
           value: index,
           text: label,
@@ -104,7 +102,7 @@ function frameAcross(spec: Spec, rows: readonly ChartRow[], { width, ticks, seri
         ) + 10
   const left = Math.max(measureTicks(ticks), measureHalf(labels[0]?.text ?? ''))
   const right = width - Math.max(ends + 6, measureHalf(labels.at(-1)?.text ?? ''), 6)
-  x.range([left, right])
+  const x = scaleLinear(domain, [left, right])
   return { x, left, right, labels: labels.map(({ value, ...label }) => ({ ...label, x: Math.round(x(value)) })) }
 }
 

@@ -16,7 +16,7 @@ function countSteps(step: number) {
 }
 
 /**
- * Round numbers from `low` to `high`, about `count`, as the scales of d3 choose them; none if both are the same, or too
+ * Round numbers from `low` to `high`, about `count`; none if both are the same, or too
  * near for a step that can be counted.
  */
 export function toRoundNumbers(low: number, high: number, count: number): readonly number[] {

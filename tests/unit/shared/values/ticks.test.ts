@@ -1,28 +1,66 @@
-import { scaleLinear } from 'd3-scale'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { toEnclosingNumbers, toRoundNumbers } from '../../../../shared/values/ticks.ts'
 
+// The numbers are those of d3-scale 4, with which all charts were drawn once.
+test.each([
+  [0, 13.6, 4, [0, 5, 10], [0, 5, 10, 15]],
+  [0, 14.1, 4, [0, 5, 10], [0, 5, 10, 15]],
+  [0, 14.2, 4, [0, 5, 10], [0, 5, 10, 15]],
+  [0, 20.1, 4, [0, 5, 10, 15, 20], [0, 5, 10, 15, 20, 25]],
+  [0, 8, 4, [0, 2, 4, 6, 8], [0, 2, 4, 6, 8]],
+  [0, 7.1, 5, [0, 2, 4, 6], [0, 2, 4, 6, 8]],
+  [0, 3.1, 2, [0, 2], [0, 2, 4]],
+  [1, 4.16, 1, [2, 4], [0, 10]],
+  [7, 12.3, 4, [7, 8, 9, 10, 11, 12], [6, 8, 10, 12, 14]],
+  [99.5, 100.5, 5, [99.6, 99.8, 100, 100.2, 100.4], [99.4, 99.6, 99.8, 100, 100.2, 100.4, 100.6]],
+  [0.03, 0.31, 4, [0.05, 0.1, 0.15, 0.2, 0.25, 0.3], [0, 0.1, 0.2, 0.3, 0.4]],
+  [-14.2, 3, 5, [-10, -5, 0], [-15, -10, -5, 0, 5]],
+  [-0.07, 0.02, 5, [-0.06, -0.04, -0.02, 0, 0.02], [-0.08, -0.06, -0.04, -0.02, 0, 0.02]],
+  [0, 1e6, 4, [0, 2e5, 4e5, 6e5, 8e5, 1e6], [0, 2e5, 4e5, 6e5, 8e5, 1e6]],
+  [12345.67, 987654.32, 4, [2e5, 4e5, 6e5, 8e5], [0, 2e5, 4e5, 6e5, 8e5, 1e6]],
+  [-9999999.99, 1e7, 4, [-5e6, 0, 5e6, 1e7], [-1e7, -5e6, 0, 5e6, 1e7]],
+])('between %d and %d are about %d round numbers', (low, high, count, within, around) => {
+  expect(toRoundNumbers(low, high, count)).toEqual(within)
+  expect(toEnclosingNumbers(low, high, count)).toEqual(around)
+})
+
+test('an axis of one value has a length', () => {
+  expect(toRoundNumbers(7, 7, 4)).toEqual([])
+  expect(toEnclosingNumbers(7, 7, 4)).toEqual([7, 7.2, 7.4, 7.6, 7.8, 8])
+})
+
 const cents = fc.integer({ min: -1e9, max: 1e9 }).map(count => count / 100)
 
-test('axes of calculators have the round numbers that the charts of articles have, and end at them', () => {
-  expect(toEnclosingNumbers(0, 13.6, 4)).toEqual([0, 5, 10, 15])
-  expect(toEnclosingNumbers(7, 7, 4)).toEqual([7, 7.2, 7.4, 7.6, 7.8, 8])
+/** 1, 2 or 5 times a power of ten. */
+function isRound(step: number): boolean {
+  const ratio = step / 10 ** Math.floor(Math.log10(step) + 1e-9)
+  return [1, 2, 5].some(round => Math.abs(ratio - round) < 1e-6)
+}
+
+test('round numbers are all the multiples of a round step in a range; enclosing ones begin and end an axis', () => {
   fc.assert(
     fc.property(cents, cents, (one, other) => {
       // No axis shows less than a unit at ten millions, where sums of floating-point steps differ.
       fc.pre(Math.abs(one - other) >= 1)
       const [low, high] = [Math.min(one, other), Math.max(one, other)]
-      expect(toRoundNumbers(low, high, 4)).toEqual(scaleLinear().domain([low, high]).ticks(4).map(withoutSign))
-      const numbers = toEnclosingNumbers(low, high, 4)
-      expect(numbers).toEqual(scaleLinear().domain([low, high]).nice(4).ticks(4).map(withoutSign))
-      expect(numbers.at(0)).toBeLessThanOrEqual(low)
-      expect(numbers.at(-1)).toBeGreaterThanOrEqual(high)
+      const within = toRoundNumbers(low, high, 4)
+      const around = toEnclosingNumbers(low, high, 4)
+      for (const numbers of [within, around]) {
+        const step = (numbers[1] ?? 0) - (numbers[0] ?? 0)
+        expect(isRound(step)).toBe(true)
+        for (const [index, number] of numbers.entries()) {
+          expect(number / step).toBeCloseTo(Math.round(number / step), 6)
+          if (index > 0) expect((number - (numbers[index - 1] ?? 0)) / step).toBeCloseTo(1, 6)
+        }
+        expect(numbers.length).toBeGreaterThanOrEqual(2)
+        expect(numbers.length).toBeLessThanOrEqual(8)
+      }
+      const [first = 0, second = 0, last = 0] = [within[0], within[1], within.at(-1)]
+      expect([first >= low, first - (second - first) < low]).toEqual([true, true])
+      expect([last <= high, last + (second - first) > high]).toEqual([true, true])
+      expect(around.at(0)).toBeLessThanOrEqual(low)
+      expect(around.at(-1)).toBeGreaterThanOrEqual(high)
     }),
   )
 })
-
-/** 0 for −0. */
-function withoutSign(value: number): number {
-  return value + 0
-}
