@@ -16,8 +16,8 @@ function countSteps(step: number) {
 }
 
 /**
- * Round numbers from `low` to `high`, about `count`; none if both are the same, or too
- * near for a step that can be counted.
+ * Round numbers from `low` to `high`, about `count`; none if both are the same, or too near for a step that can be
+ * counted.
  */
 export function toRoundNumbers(low: number, high: number, count: number): readonly number[] {
   const step = findStep(low, high, count)

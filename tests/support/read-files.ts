@@ -1,4 +1,4 @@
-import { strFromU8, unzipSync } from 'fflate'
+import { inflateRawSync } from 'node:zlib'
 import { getDocumentProxy } from 'unpdf'
 import { type Element, xml2js } from 'xml-js'
 
@@ -53,13 +53,29 @@ export type ReadSheet = {
 }
 
 /** Reads parts of an Office file as text, by their path. */
-export function openParts(bytes: Uint8Array): (path: string) => string {
-  const parts = unzipSync(bytes)
+function openParts(bytes: Uint8Array): (path: string) => string {
+  const parts = new Map(listParts(Buffer.from(bytes)))
   return path => {
-    const part = parts[path]
+    const part = parts.get(path)
     if (part === undefined) throw new Error(`the file has no part ${path}`)
-    return strFromU8(part)
+    return part
   }
+}
+
+/** The files of a ZIP archive, of which its end has the list. */
+function listParts(zip: Buffer): readonly (readonly [path: string, text: string])[] {
+  const end = zip.lastIndexOf('PK\x05\x06', undefined, 'latin1')
+  let entry = zip.readUInt32LE(end + 16)
+  return Array.from({ length: zip.readUInt16LE(end + 10) }, () => {
+    const [pathLength = 0, extraLength = 0, noteLength = 0] = [28, 30, 32].map(at => zip.readUInt16LE(entry + at))
+    const path = zip.toString('utf8', entry + 46, entry + 46 + pathLength)
+    const local = zip.readUInt32LE(entry + 42)
+    const start = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28)
+    const packed = zip.subarray(start, start + zip.readUInt32LE(entry + 20))
+    const isStored = zip.readUInt16LE(entry + 10) === 0
+    entry += 46 + pathLength + extraLength + noteLength
+    return [path, (isStored ? packed : inflateRawSync(packed)).toString('utf8')] as const
+  })
 }
 
 /** The sheets of an Excel file, in order. */
