@@ -96,7 +96,7 @@ function answerFaults({ log }: Services): ErrorRequestHandler {
   return function answerFault(error: unknown, request, response, next) {
     if (response.headersSent || wantsPage(request) || error instanceof RefusedWorkError) return next(error)
     if (response.destroyed) return
-    log.error({ err: error, requestId: String(request.id) }, 'a request failed')
+    log.error({ err: error, requestId: request.id }, 'a request failed')
     sendProblem(response, refusals.internalError)
   }
 }

@@ -42,7 +42,7 @@ export function sendProblem(
     detail,
     code,
     errors,
-    requestId: String(response.req.id),
+    requestId: response.req.id,
   }
   response
     .status(status)

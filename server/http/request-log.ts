@@ -2,31 +2,40 @@ import { randomUUID } from 'node:crypto'
 import { posix } from 'node:path'
 import type { Request, RequestHandler, Response } from 'express'
 import type { Logger } from 'pino'
-import { pinoHttp } from 'pino-http'
+
+declare global {
+  namespace Express {
+    interface Request {
+      id: string
+    }
+  }
+}
 
 /** Gives each request an id, sent as `X-Request-Id`, and logs one line, without query, headers and body. */
 export function requestLog(log: Logger): RequestHandler {
-  const handler = pinoHttp<Request, Response>({
-    logger: log,
-    genReqId: (_request, response) => {
-      const id = randomUUID()
-      response.setHeader('X-Request-Id', id)
-      return id
-    },
-    serializers: {
-      req: request => ({ id: request.id, method: request.method }),
-      res: response => ({ status: response.statusCode }),
-      err: error => ({ type: error.type, message: error.message, stack: error.stack }),
-    },
-    customSuccessObject: (request, response, facts) => ({ path: toLoggedPath(request, response), ...facts }),
-    customErrorObject: (request, response, _error, facts) => ({ path: toLoggedPath(request, response), ...facts }),
-    customLogLevel: (_request, response, error) => {
-      if (error !== undefined || response.statusCode >= 500) return 'error'
-      return 'info'
-    },
-  })
   return function logRequest(request, response, next) {
-    handler(request, response)
+    const startedAt = performance.now()
+    request.id = randomUUID()
+    response.setHeader('X-Request-Id', request.id)
+
+    /** Of a client that goes away, the response is closed without having finished. */
+    function logEnd(error?: Error): void {
+      response.off('finish', logEnd).off('close', logEnd).off('error', logEnd)
+      const { statusCode: status, writableEnded } = response
+      const isFailed = error !== undefined || status >= 500
+      const facts = {
+        req: { id: request.id, method: request.method },
+        path: toLoggedPath(request, response),
+        res: { status },
+        // Errors may have more fields, with anything in them.
+        ...(error && { err: { type: error.name, message: error.message, stack: error.stack } }),
+        responseTime: Math.round(performance.now() - startedAt),
+      }
+      if (isFailed) log.error(facts, 'request errored')
+      else log.info(facts, writableEnded ? 'request completed' : 'request aborted')
+    }
+
+    response.on('finish', logEnd).on('close', logEnd).on('error', logEnd)
     next()
   }
 }

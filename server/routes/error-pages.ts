@@ -13,7 +13,7 @@ export function errorPages(services: Services): ErrorRequestHandler {
   return async function serveErrorPage(error, request, response, next) {
     if (response.headersSent) return next(error)
     if (response.destroyed) return
-    const requestId = String(request.id)
+    const requestId = request.id
     if (error instanceof RefusedWorkError) return sendBriefly(response, error)
     const status = isBadRequest(error) ? 400 : 500
     if (status === 500) log.error({ err: error, requestId }, 'request failed')
