@@ -1,5 +1,5 @@
 import type { Element, Root } from 'hast'
-import { toString as toText } from 'hast-util-to-string'
+import { toText } from './to-text.ts'
 
 export type CalculatorBlock = { readonly id: string; readonly line: number }
 

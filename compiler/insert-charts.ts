@@ -1,5 +1,4 @@
 import type { Element, Root } from 'hast'
-import { toString as toText } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
 import type { ChartSpec } from '../shared/content/schemas/chart.ts'
 import { h, toFigure, word } from './chart-figure.ts'
@@ -7,6 +6,7 @@ import { toChartId } from './charts/chart-address.ts'
 import { readChartBlock, type Texts } from './charts/chart-block.ts'
 import { ChartError } from './charts/chart-data.ts'
 import { isFencedBlock } from './insert-calculators.ts'
+import { toText } from './to-text.ts'
 
 /** A chart that cannot be drawn; `line` is that of its block in the Markdown, from 1. */
 export type ChartProblem = { readonly line: number; readonly fault: string }

@@ -1,5 +1,4 @@
 import type { Element, Root, Text } from 'hast'
-import { toString as toText } from 'hast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
 import { linkTo } from '../shared/addresses/links.ts'
 import type { GlossaryEntry } from '../shared/content/schemas/glossary.ts'
@@ -9,6 +8,7 @@ import { typeset } from '../shared/values/typeset.ts'
 import { h, word } from './chart-figure.ts'
 import { createTermFinder, type TermUse } from './term-pattern.ts'
 import { toTermName } from './to-glossary.ts'
+import { toText } from './to-text.ts'
 
 /** Gives a finished text notes at its terms; `article` is its id. */
 export type LinkTerms = (tree: Root, article: string) => void

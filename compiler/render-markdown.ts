@@ -1,7 +1,5 @@
 import type { Element, Root } from 'hast'
-import { toString as toText } from 'hast-util-to-string'
 import type { Root as MarkdownRoot } from 'mdast'
-import rehypeAutolinkHeadings from 'rehype-autolink-headings'
 import rehypeHighlight from 'rehype-highlight'
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize'
 import rehypeSlug from 'rehype-slug'
@@ -13,6 +11,7 @@ import { type Plugin, unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
 import type { Body, Heading } from '../shared/content/library.ts'
 import { typeset } from '../shared/values/typeset.ts'
+import { toText } from './to-text.ts'
 
 export type RenderedMarkdown = {
   readonly html: string
@@ -42,6 +41,7 @@ const parser = unified()
   .use(rehypeSanitize, { ...defaultSchema, clobberPrefix: '' })
   .use(rehypeSlug)
   .freeze()
+const headingAnchors: Plugin<[], Root> = () => linkHeadings
 const accessibleTables: Plugin<[], Root> = () => finishTables
 const typesetTexts: Plugin<[], Root> = () => typesetTree
 const knownAddresses: Plugin<[], Root> = () => markKnownAddresses
@@ -49,11 +49,7 @@ const knownAddresses: Plugin<[], Root> = () => markKnownAddresses
 const finisher = unified()
   .use(typesetTexts)
   .use(rehypeHighlight)
-  .use(rehypeAutolinkHeadings, {
-    behavior: 'append',
-    properties: { className: ['heading-anchor'], ariaHidden: 'true', tabIndex: -1 },
-    content: { type: 'text', value: '#' },
-  })
+  .use(headingAnchors)
   .use(accessibleTables)
   .use(knownAddresses)
   .use(rehypeStringify)
@@ -118,6 +114,16 @@ function typesetTree(tree: Root): void {
     const isCode = parent?.type === 'element' && parent.tagName === 'code'
     if (!isCode) node.value = typeset(text, before)
     before = text.at(-1) ?? before
+  })
+}
+
+/** Ends each heading with a link to it. */
+function linkHeadings(tree: Root): void {
+  visit(tree, 'element', ({ tagName, properties: { id }, children }) => {
+    if (!/^h[1-6]$/.test(tagName) || typeof id !== 'string') return undefined
+    const properties = { className: ['heading-anchor'], ariaHidden: 'true', tabIndex: -1, href: `#${id}` }
+    children.push({ type: 'element', tagName: 'a', properties, children: [{ type: 'text', value: '#' }] })
+    return SKIP
   })
 }
 
