@@ -1,4 +1,4 @@
-import leven from 'leven'
+import { countEdits } from './count-edits.ts'
 
 /** A fault in a content file, with what an editor needs to fix it without reading code. */
 export type Problem = {
@@ -37,8 +37,8 @@ export function suggest(
   allowed: readonly string[],
   otherwise = `choose one of ${allowed.join(', ')}`,
 ): string {
-  const [nearest] = allowed.toSorted((a, b) => leven(wrong, a) - leven(wrong, b))
+  const [nearest] = allowed.toSorted((a, b) => countEdits(wrong, a) - countEdits(wrong, b))
   if (nearest === undefined) return 'remove it'
-  const isNear = leven(wrong, nearest) <= Math.max(2, wrong.length / 3)
+  const isNear = countEdits(wrong, nearest) <= Math.max(2, wrong.length / 3)
   return isNear ? `did you mean "${nearest}"?` : otherwise
 }
