@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import express, { type RequestHandler } from 'express'
-import { pino } from 'pino'
 import { createServer as createViteServer, type EnvironmentModuleNode, type ViteDevServer } from 'vite'
 import type * as EntryServer from '../client/entry-server.tsx'
 import { createMemoryLibrary } from '../server/library.ts'
@@ -18,11 +17,12 @@ import { ownDemoBase } from '../shared/demos/demo-address.ts'
 import { buildIndex } from '../shared/search/build-index.ts'
 import { passagesPath } from '../shared/search/search-request.ts'
 import { findContent } from './content-plugin.ts'
+import { createDevLog } from './dev-log.ts'
 
 /** Serves the same app with hot reload; pages are rendered from the current sources. */
 async function main(): Promise<void> {
   const config = readConfig()
-  const log = pino({ level: config.LOG_LEVEL, base: undefined, transport: { target: 'pino-pretty' } })
+  const log = createDevLog(config.LOG_LEVEL)
   const server = createServer()
   const vite = await createViteServer({ appType: 'custom', server: { middlewareMode: true, hmr: { server } } })
   const loadEntry = async () => {
