@@ -56,7 +56,7 @@ export function readBuild(distFolder: string, config: Config): SiteFiles {
     }),
     folders: new Set([...listFolders(clientFolder), ...hashedFolders]),
     demoApps: demoAppRoutes(join(distFolder, 'demos')),
-    editor: editorRoutes(join(distFolder, 'editor/build/editor'), config),
+    editor: editorRoutes(join(distFolder, 'editor'), config),
   }
 }
 

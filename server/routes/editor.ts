@@ -26,7 +26,7 @@ export function editorRoutes(folder: string, settings: Settings): RequestHandler
     'Cache-Control': 'no-cache',
     'X-Robots-Tag': 'noindex',
   }
-  const servePage = servePrecompressed(folder, response => void response.set(headers))
+  const servePage = servePrecompressed(join(folder, 'build/editor'), response => void response.set(headers))
   router.get('/editor', (request, response, next) => {
     if (request.path.endsWith('/')) return response.redirect(301, '/editor')
     request.url = '/index.html'
@@ -35,7 +35,7 @@ export function editorRoutes(folder: string, settings: Settings): RequestHandler
   router.get('/editor/repository.json', (_request, response) => {
     response.set(headers).json({ backend, publish_mode })
   })
-  const assets = servePrecompressed(join(folder, 'assets'), response => {
+  const assets = servePrecompressed(join(folder, 'editor/assets'), response => {
     response.set('Cache-Control', 'public, max-age=31536000, immutable')
   })
   return router.use('/editor/assets', assets)
