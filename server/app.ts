@@ -10,7 +10,7 @@ import { requestMetrics } from './observability/request-metrics.ts'
 import { calculatorRoutes } from './routes/calculators.ts'
 import { crawlerRoutes } from './routes/crawlers.ts'
 import { errorPages } from './routes/error-pages.ts'
-import { formerWorkers } from './routes/former-workers.ts'
+import { formerAddresses } from './routes/former-addresses.ts'
 import { operationsRoutes } from './routes/operations.ts'
 import { pages } from './routes/pages.ts'
 import { searchRoutes } from './routes/search.ts'
@@ -32,7 +32,7 @@ export function createApp(services: Services): Express {
   app.use(canonicalRedirect())
   app.use(files)
   app.use(crawlerRoutes(services))
-  app.use(formerWorkers())
+  app.use(formerAddresses())
   app.use(calculatorRoutes(services))
   app.use(searchRoutes(services))
   app.use(formRoutes(services))

@@ -30,7 +30,7 @@ test('only the modules behind the privacy page store something in the browser', 
     'client/features/auth/stored-value.ts',
     'client/loader.ts',
     // Deletes what a former site stored.
-    'server/routes/former-workers.ts',
+    'server/routes/former-addresses.ts',
   ])
 })
 

@@ -1,4 +1,5 @@
 import { type RequestHandler, Router } from 'express'
+import { defaultSocialPicture } from '../../shared/values/pictures.ts'
 
 /** What sites before this one often called their service workers. Such a worker goes on answering with the old pages. */
 const paths = ['/sw.js', '/service-worker.js']
@@ -15,8 +16,14 @@ async function leave() {
 }
 `
 
-export function formerWorkers(): RequestHandler {
-  return Router().get(paths, (_request, response) => {
+/** Release 1.0 drew a preview picture for each page, for which social networks may still ask. */
+const drawnPicture = /^\/og\/[\w-]+\.jpg$/
+
+/** What other sites or releases had at this host. */
+export function formerAddresses(): RequestHandler {
+  const router = Router()
+  router.get(paths, (_request, response) => {
     response.set({ 'Cache-Control': 'no-cache', 'X-Robots-Tag': 'noindex' }).type('text/javascript').send(script)
   })
+  return router.get(drawnPicture, (_request, response) => response.redirect(301, defaultSocialPicture))
 }

@@ -18,3 +18,8 @@ test.each(['/sw.js', '/service-worker.js'])(
     expect(text).not.toMatch(/fetch|import|https?:/)
   },
 )
+
+test('the preview picture of a page by an earlier release leads to the one of the house', async () => {
+  const { headers } = await request(getSharedApp()).get('/og/blog-33-1a2b3c4d.jpg').expect(301)
+  expect(headers.location).toBe('/images/social/default.png')
+})
