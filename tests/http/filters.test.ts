@@ -220,27 +220,6 @@ test('every case of an industry, every sample of a demo and every topic of a mes
   }
 })
 
-test('every option of the estimate changes it', async () => {
-  const { text } = await request(getSharedApp()).get('/pricing').expect(200)
-  const form = findElements(parseHtml(text), ({ tagName }) => tagName === 'form').find(element =>
-    attributeOf(element, 'action').includes('#estimate'),
-  )
-  const selects = form === undefined ? [] : findElements(form, ({ tagName }) => tagName === 'select')
-  expect(selects.length).toBeGreaterThan(2)
-  for (const select of selects) {
-    const options = findElements(select, ({ tagName }) => tagName === 'option').map(each => attributeOf(each, 'value'))
-    const answers = await Promise.all(
-      options.map(async value => {
-        const page = parseHtml(await readMainText(`/pricing?${attributeOf(select, 'name')}=${value}`))
-        return findElements(page, ({ tagName }) => tagName === 'output' || tagName === 'table')
-          .map(wordsIn)
-          .join()
-      }),
-    )
-    expect(new Set(answers).size, attributeOf(select, 'name')).toBe(options.length)
-  }
-})
-
 test('every query key of the route table is tried here, or says nothing about a list', () => {
   const tried = [
     ...[
