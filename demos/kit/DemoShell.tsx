@@ -1,5 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
-import { toHeightMessage } from '../../shared/demos/program-height.ts'
+import type { ReactNode } from 'react'
 import styles from './DemoShell.module.scss'
 
 type Props = {
@@ -13,23 +12,12 @@ type Props = {
   readonly children: ReactNode
 }
 
-/** The common layout of the demo programs. The page that embeds one has its own header and grows with the program. */
+/** The common layout of the demo programs. The page that embeds one has its own header. */
 export function DemoShell({ title, does, doesNot, note, children }: Props) {
-  const shell = useRef<HTMLElement>(null)
   const isEmbedded = window.parent !== window
 
-  useEffect(() => {
-    if (shell.current === null || !isEmbedded) return
-    // Any page may know the height, and an opaque origin does not know which page embeds it.
-    const observer = new ResizeObserver(([entry]) =>
-      window.parent.postMessage(toHeightMessage(entry?.borderBoxSize[0]?.blockSize ?? 0), '*'),
-    )
-    observer.observe(shell.current)
-    return () => observer.disconnect()
-  }, [isEmbedded])
-
   return (
-    <main className={styles.shell} ref={shell} data-embedded={isEmbedded}>
+    <main className={styles.shell} data-embedded={isEmbedded}>
       <header className={styles.head}>
         <h1 className={styles.title}>{title}</h1>
         {!isEmbedded && <p>{does}</p>}

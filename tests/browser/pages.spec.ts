@@ -13,9 +13,6 @@ import { findTextLostByZoom } from './support/zoom.ts'
 // A title that takes one line less or more when the font arrives shifts a page by 0.024; "good" is 0.1.
 const maxShift = 0.03
 
-/** A demo's program grows the stage, whose height before is the specified one, and pushes away what is seen below it. */
-const maxShiftOfDemo = 0.06
-
 /** Here the focus walks through bar and footer, too. */
 const wholePath = '/about'
 
@@ -29,13 +26,12 @@ for (const path of layoutPaths) {
   test(`${path} hydrates, stays in place, and has no fault in accessibility, layout, motion, zoom, focus or print`, async ({
     page,
   }) => {
-    const limit = path.startsWith('/demos/') ? maxShiftOfDemo : maxShift
     await observePaint(page)
     for (const { viewport, reducedMotion } of visits) {
       await page.setViewportSize(viewport)
       await page.emulateMedia({ reducedMotion })
       const { shift, largest } = await measureFirstLoad(page, path)
-      expect.soft(shift, `layout shift at ${viewport.width} px`).toBeLessThanOrEqual(limit)
+      expect.soft(shift, `layout shift at ${viewport.width} px`).toBeLessThanOrEqual(maxShift)
       expect.soft(largest, `the largest thing painted first at ${viewport.width} px`).not.toBe('lazy')
     }
     await expect.soft(page.locator('h1')).toHaveCount(1)

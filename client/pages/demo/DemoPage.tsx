@@ -1,8 +1,7 @@
 import { content } from 'virtual:content'
-import { type RefObject, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { linkTo } from '../../../shared/addresses/links.ts'
 import { toDemoAddress } from '../../../shared/demos/demo-address.ts'
-import { readHeightMessage } from '../../../shared/demos/program-height.ts'
 import type { PageOf, Runtime } from '../../../shared/site-pages/page-data.ts'
 import { CardGrid } from '../../components/CardGrid.tsx'
 import { useColorScheme } from '../../components/color-scheme.ts'
@@ -83,10 +82,8 @@ type StageProps = { readonly id: string; readonly name: string; readonly address
 function Stage({ id, name, address }: StageProps) {
   const isLoading = useDemoLoading(id)
   const scheme = useColorScheme()
-  const stage = useRef<HTMLDivElement>(null)
-  useProgramHeight(stage)
   return (
-    <div className={styles.stage} ref={stage} aria-busy={isLoading}>
+    <div className={styles.stage} aria-busy={isLoading}>
       {isLoading ? (
         <>
           <div className={styles.spinner} data-only="scripted" role="status">
@@ -119,18 +116,4 @@ function useDemoLoading(demoId: string): boolean {
   }, [demoId])
 
   return loadedId !== demoId
-}
-
-/** Grows the stage with the program in its iframe, so that only the page scrolls. */
-function useProgramHeight(stage: RefObject<HTMLDivElement | null>): void {
-  useEffect(() => {
-    const grow = ({ source, data }: MessageEvent<unknown>) => {
-      const height = readHeightMessage(data)
-      const program = stage.current?.querySelector('iframe')?.contentWindow
-      // A program has an opaque origin, so its window tells who sends.
-      if (height !== undefined && source === program) stage.current?.style.setProperty('--program', `${height}px`)
-    }
-    window.addEventListener('message', grow)
-    return () => window.removeEventListener('message', grow)
-  }, [stage])
 }

@@ -50,7 +50,6 @@ export async function measureFirstLoad(page: Page, path: string): Promise<FirstL
   await startScripts(page)
   releaseFonts()
   await page.evaluate(async () => void (await document.fonts.ready))
-  await waitForProgram(page)
   const releaseOtherPictures = await holdRequests(page, pictures)
   await scrollThrough(page, 'down')
   releaseOtherPictures()
@@ -58,13 +57,6 @@ export async function measureFirstLoad(page: Page, path: string): Promise<FirstL
   const { shift } = await readObserved(page)
   await page.unrouteAll()
   return { shift, largest }
-}
-
-/** A demo's program comes a second after its page and grows it: who waits for the program stands above what moves. */
-async function waitForProgram(page: Page): Promise<void> {
-  if ((await page.locator('main [aria-busy]').count()) === 0) return
-  await page.locator('main [aria-busy][style]').waitFor()
-  await page.evaluate(waitUntilAtRest)
 }
 
 export function readObserved(page: Page): Promise<FirstLoad> {
