@@ -27,9 +27,9 @@ for (const path of ['/blogs/blog-11', '/how-we-work', '/demos/computer-vision'])
 
 async function loseScript(page: Page, path: string, script: string): Promise<void> {
   await page.route(`**${script}`, route => route.abort())
+  const lost = page.waitForEvent('requestfailed')
   await page.goto(path, { waitUntil: 'domcontentloaded' })
   const sent = await measureText(page)
-  const lost = page.waitForEvent('requestfailed')
   await page.dispatchEvent('body', 'pointerdown')
   await lost
   await waitForPaint(page)

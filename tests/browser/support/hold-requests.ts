@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 
 /** Keeps back what a page requests from matching addresses, until what it gives is called. */
 export async function holdRequests(page: Page, addresses: string | RegExp): Promise<() => void> {
@@ -21,6 +21,10 @@ const lastRequest = '/last-request-of-a-wave'
  */
 export async function countWaves(page: Page, isDone: () => Promise<boolean>): Promise<number> {
   const held: (() => void)[] = []
+  const unanswered = new Set<Request>()
+  const ask = (request: Request) => void unanswered.add(request)
+  const answer = (request: Request) => void unanswered.delete(request)
+  page.on('request', ask).on('requestfinished', answer).on('requestfailed', answer)
   await page.route('**/*', async route => {
     if (new URL(route.request().url()).pathname === lastRequest) return route.fulfill({ status: 204 })
     await new Promise<void>(resolve => held.push(resolve))
@@ -30,12 +34,14 @@ export async function countWaves(page: Page, isDone: () => Promise<boolean>): Pr
   while (!(await isDone())) {
     const count = held.length
     await waitUntilIdle(page)
-    if (held.length === 0 || held.length > count) continue
+    // What was released before has to arrive as a whole: its first answers ask for more while the last are on their way.
+    if (held.length === 0 || held.length > count || unanswered.size > held.length) continue
     waves += 1
     for (const release of held.splice(0)) release()
   }
   for (const release of held.splice(0)) release()
   await page.unroute('**/*')
+  page.off('request', ask).off('requestfinished', answer).off('requestfailed', answer)
   return waves
 }
 
