@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 
 /** Keeps back what a page requests from matching addresses, until what it gives is called. */
 export async function holdRequests(page: Page, addresses: string | RegExp): Promise<() => void> {
@@ -20,28 +20,22 @@ const lastRequest = '/last-request-of-a-wave'
  * nothing more, and is then answered together. The number follows from what waits for what, whatever the speed.
  */
 export async function countWaves(page: Page, isDone: () => Promise<boolean>): Promise<number> {
-  const held: (() => void)[] = []
-  const unanswered = new Set<Request>()
-  const ask = (request: Request) => void unanswered.add(request)
-  const answer = (request: Request) => void unanswered.delete(request)
-  page.on('request', ask).on('requestfinished', answer).on('requestfailed', answer)
+  const held: Route[] = []
   await page.route('**/*', async route => {
-    if (new URL(route.request().url()).pathname === lastRequest) return route.fulfill({ status: 204 })
-    await new Promise<void>(resolve => held.push(resolve))
-    await route.fallback()
+    if (new URL(route.request().url()).pathname === lastRequest) await route.fulfill({ status: 204 })
+    else held.push(route)
   })
   let waves = 0
   while (!(await isDone())) {
     const count = held.length
     await waitUntilIdle(page)
-    // What was released before has to arrive as a whole: its first answers ask for more while the last are on their way.
-    if (held.length === 0 || held.length > count || unanswered.size > held.length) continue
+    if (held.length === 0 || held.length > count) continue
     waves += 1
-    for (const release of held.splice(0)) release()
+    const answers = held.splice(0).map(async route => ({ route, response: await route.fetch() }))
+    for (const { route, response } of await Promise.all(answers)) await route.fulfill({ response })
   }
-  for (const release of held.splice(0)) release()
+  for (const route of held.splice(0)) await route.fallback()
   await page.unroute('**/*')
-  page.off('request', ask).off('requestfinished', answer).off('requestfailed', answer)
   return waves
 }
 
