@@ -13,7 +13,7 @@ async function listPagePaths(): Promise<readonly string[]> {
   return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url).filter(url => !url.includes('?'))
 }
 
-test('llms.txt says in 2,500 tokens what the site is, how to search it and how to get Markdown', async () => {
+test('llms.txt says in 2,100 tokens what the site is, how to search it and how to get Markdown', async () => {
   const app = getSharedApp(settings)
   const { text, headers } = await request(app).get('/llms.txt').expect(200)
   expect(headers).toMatchObject({
@@ -28,7 +28,7 @@ test('llms.txt says in 2,500 tokens what the site is, how to search it and how t
   expect(text).toContain(`${site}/search.json?q=`)
   expect(text).toContain('?section=')
   // About four characters a token.
-  expect(text.length / 4).toBeLessThanOrEqual(2500)
+  expect(text.length / 4).toBeLessThanOrEqual(2100)
 })
 
 test('every page of the sitemap is in llms.txt, or in the list of its folder that is', async () => {
