@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { ConfigError, parseConfig, toDestinations, toStartNotes } from '../../../server/settings/config.ts'
+import { messageOf } from '../../support/settings-fault.ts'
 
 test('without any setting the defaults hold', () => {
   expect(parseConfig({})).toEqual({
@@ -75,15 +76,6 @@ test('a shortest pause that is longer than the longest is refused', () => {
     'MAIL_RETRY_MIN_SECONDS must not be greater than MAIL_RETRY_MAX_SECONDS',
   )
 })
-
-function messageOf(settings: Readonly<Record<string, string>>): string {
-  try {
-    parseConfig(settings)
-  } catch (error) {
-    if (error instanceof ConfigError) return error.message
-  }
-  throw new Error('the settings were accepted')
-}
 
 test('settings of alerts that cannot work are refused, and their secrets not repeated', () => {
   const withPassword = messageOf({ ALERT_URL: 'https://user:s3cret@hooks.example.com' })

@@ -1,16 +1,8 @@
 import { expect, test } from 'vitest'
-import { ConfigError, parseConfig } from '../../../server/settings/config.ts'
+import { parseConfig } from '../../../server/settings/config.ts'
+import { messageOf } from '../../support/settings-fault.ts'
 
 const webhookSecret = `whsec_${Buffer.alloc(32).toString('base64')}`
-
-function messageOf(settings: Readonly<Record<string, string>>): string {
-  try {
-    parseConfig(settings)
-  } catch (error) {
-    if (error instanceof ConfigError) return error.message
-  }
-  throw new Error('the settings were accepted')
-}
 
 test.each(['https://www.example.com/', 'https://WWW.example.com:443//'])('PUBLIC_URL %s is its origin', PUBLIC_URL => {
   expect(parseConfig({ PUBLIC_URL }).PUBLIC_URL).toBe('https://www.example.com')
