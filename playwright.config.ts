@@ -34,12 +34,12 @@ export default defineConfig({
   projects: [
     {
       name: 'scripts on',
-      testMatch: 'tests/{browser,specification}/*.spec.ts',
+      testMatch: 'tests/{browser,specification,sample}/*.spec.ts',
       testIgnore: '**/*.script-free.spec.ts',
     },
     {
       name: 'scripts off',
-      testMatch: 'tests/{browser,specification}/*.script-free.spec.ts',
+      testMatch: 'tests/{browser,specification,sample}/*.script-free.spec.ts',
       use: { javaScriptEnabled: false },
     },
     // Every file of content, one after the other, takes minutes.

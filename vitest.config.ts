@@ -55,6 +55,11 @@ export default defineConfig(
         },
         {
           extends: true,
+          // What names the sample company, its articles, people and prices.
+          test: { name: 'sample', include: ['tests/sample/**/*.test.{ts,tsx}'], env: { NODE_ENV: 'production' } },
+        },
+        {
+          extends: true,
           test: { ...releaseTest, name: 'release', exclude: [alone] },
         },
         {
