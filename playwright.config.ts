@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { findBrowser } from './scripts/browser/find-browser.ts'
+import { findBrowser } from './scripts/find-browser.ts'
 
 const executablePath = findBrowser()
 

@@ -21,7 +21,7 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig(
   mergeConfig(viteConfig, {
     test: {
-      globalSetup: ['tests/support/install-programs.ts', 'tests/support/make-run-folder.ts'],
+      globalSetup: 'tests/support/make-run-folder.ts',
       setupFiles: ['tests/support/refuse-console-errors.ts'],
       // Only a test that hangs takes this long; a busy machine makes every test slow.
       testTimeout: 240_000,

@@ -9,7 +9,7 @@ import { readEntries } from '../compiler/read-entries.ts'
 import { linkTo } from '../shared/addresses/links.ts'
 import { typefaces } from '../shared/values/typefaces.ts'
 import { startSite } from './bench/servers.ts'
-import { findBrowser } from './browser/find-browser.ts'
+import { findBrowser } from './find-browser.ts'
 import { findStalePapers, hashPaper, listPrinted } from './papers/paper-hashes.ts'
 
 /**

@@ -7,7 +7,7 @@ import { compileFolder } from '../build/compile-folder.ts'
 import { linkTo } from '../shared/addresses/links.ts'
 import { routeTable } from '../shared/addresses/routes.ts'
 import { startSite } from './bench/servers.ts'
-import { findBrowser } from './browser/find-browser.ts'
+import { findBrowser } from './find-browser.ts'
 
 /**
  * `npm run screenshots [-- --only /about,/careers] [--widths 390,1440] [--scheme dark]`: saves screenshots of the built

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { getFreePort } from '../../scripts/bench/servers.ts'
-import { findProgram } from './programs.ts'
+import { findProgram } from '../../scripts/programs.ts'
 import { makeTempFolder } from './temp-folder.ts'
 import { waitUntil } from './wait-for.ts'
 

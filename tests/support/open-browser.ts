@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { onTestFinished } from 'vitest'
-import { findBrowser } from '../../scripts/browser/find-browser.ts'
+import { findBrowser } from '../../scripts/find-browser.ts'
 
 /** A tab of a real browser until the test ends. Throws when there is no browser; `npm run test:browser` installs one. */
 export async function openTab(): Promise<Page> {

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { getFreePort } from '../../scripts/bench/servers.ts'
-import { findProgram } from './programs.ts'
+import { findProgram } from '../../scripts/programs.ts'
 
 const run = promisify(execFile)
 

@@ -10,7 +10,7 @@ type Program = {
 }
 
 /** Programs that tests run, by their commands. */
-const programs = {
+export const programs = {
   initdb: { name: 'PostgreSQL 15 or newer', debianPackage: 'postgresql', listFolders: listPostgresFolders },
   nginx: { name: 'nginx', debianPackage: 'nginx', listFolders: () => ['/usr/sbin', '/usr/local/sbin'] },
 } satisfies Readonly<Record<string, Program>>
@@ -27,14 +27,8 @@ export function findProgram(command: Command): string {
   )
 }
 
-/** The Debian packages of those programs that are missing. */
-export function listMissingPackages(commands: readonly Command[]): readonly string[] {
-  return commands
-    .filter(command => searchProgram(command) === undefined)
-    .map(command => programs[command].debianPackage)
-}
-
-function searchProgram(command: Command): string | undefined {
+/** The same, undefined when it is missing. */
+export function searchProgram(command: Command): string | undefined {
   const folders = [...programs[command].listFolders(), ...(process.env.PATH ?? '').split(delimiter)]
   return folders.map(folder => join(folder, command)).find(path => existsSync(path))
 }
