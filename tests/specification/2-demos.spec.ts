@@ -24,7 +24,7 @@ test('Clicking the selected option again clears it; filters combine with AND; Ba
   )
   await expect(page.getByRole('article')).toHaveCount(count({ industry }))
   await expect(chosen, 'a filter chosen by the keyboard keeps the focus').toBeFocused()
-  expect(await page.evaluate(() => window.scrollY), 'and the position').toBe(150)
+  await expect.poll(() => page.evaluate(() => window.scrollY), 'and the position').toBe(150)
   await technologies.getByRole('link', { name: technology }).click()
   await expect(page.getByRole('article')).toHaveCount(count({ industry, technology }))
   await expect(page).toHaveURL(`/demos?${new URLSearchParams({ industry, technology })}`)

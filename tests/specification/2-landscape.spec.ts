@@ -16,7 +16,7 @@ test('a download link saving a PNG, and a filter of the list tells how much is l
   await expect(page.getByRole('status')).not.toHaveText(all ?? '')
   await expect(page.getByRole('listitem').getByText('open weights').nth(1)).toBeVisible()
   await expect(page.locator('[data-search="product"]').getByText('proprietary', { exact: true })).toHaveCount(0)
-  expect(await page.evaluate(() => window.scrollY), 'the page stays in place').toBe(position)
+  await expect.poll(() => page.evaluate(() => window.scrollY), 'the page stays in place').toBe(position)
 })
 
 test('Clicking the image opens a full-screen overlay; clicking the overlay closes it; clicking the image inside does not.', async ({

@@ -10,7 +10,7 @@ test('Each route change scrolls to the top, with focus, title and canonical addr
   })
   await page.locator('footer').getByRole('link', { name: 'Services', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Our Services' })).toBeFocused()
-  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   await expect(page).toHaveTitle('Our Services | Spanwell AI')
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', '/services')
   await expect(page.locator('title')).toHaveCount(1)

@@ -18,7 +18,6 @@ test("Contact send, network or parse failure: 'Something went wrong. Please try 
   const answered = page.waitForResponse('**/send-email')
   await send.click()
   await answered
-  await expect(send).toBeEnabled()
   await expect(page.getByRole('alert')).toHaveText('Something went wrong. Please try again later.')
-  expect(complaints.splice(0)).toEqual([expect.stringContaining('net::ERR_FAILED')])
+  await complaints.expect(/net::ERR_FAILED/)
 })

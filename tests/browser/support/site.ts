@@ -7,12 +7,19 @@ import { startBuiltServer } from './servers.ts'
 
 type Site = { readonly url: string; readonly mail: MailServer }
 
-type Fixtures = {
-  /** What the browser complained of; a test that expects a complaint empties the list. */
-  readonly complaints: string[]
+/** What the browser complains of. A complaint of a kind that the test does not name fails it, whenever it comes. */
+type Complaints = {
+  /** All so far. */
+  readonly all: readonly string[]
+  /** Complaints of this kind are no fault. */
+  readonly allow: (kind: RegExp) => void
+  /** Waits until there is one of this kind; more of the kind are no fault. */
+  readonly expect: (kind: RegExp) => Promise<void>
 }
 
-/** Each worker has the built site to itself, with a mail server behind it; a complaint of the browser fails the test. */
+type Fixtures = { readonly complaints: Complaints }
+
+/** Each worker has the built site to itself, with a mail server behind it. */
 export const test = base.extend<Fixtures, { site: Site }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the first parameter
@@ -30,17 +37,28 @@ export const test = base.extend<Fixtures, { site: Site }>({
   baseURL: async ({ site }, use) => use(site.url),
   complaints: [
     async ({ page, site }, use) => {
-      const complaints: string[] = []
+      const all: string[] = []
+      const allowed: RegExp[] = []
       page.on('console', message => {
-        if (isComplaint(message)) complaints.push(`${message.type()}: ${message.text()}`)
+        if (isComplaint(message)) all.push(`${message.type()}: ${message.text()}`)
       })
-      page.on('pageerror', error => complaints.push(`exception: ${error.message}`))
+      page.on('pageerror', error => all.push(`exception: ${error.message}`))
       page.on('request', request => {
         const url = request.url()
-        if (!url.startsWith(site.url) && !/^(data|blob):/.test(url)) complaints.push(`request to another host: ${url}`)
+        if (!url.startsWith(site.url) && !/^(data|blob):/.test(url)) all.push(`request to another host: ${url}`)
       })
-      await use(complaints)
-      expect(complaints).toEqual([])
+      const allow = (kind: RegExp) => void allowed.push(kind)
+      await use({
+        all,
+        allow,
+        expect: async kind => {
+          allow(kind)
+          await expect
+            .poll(() => all.filter(complaint => kind.test(complaint)), `${kind} is complained of`)
+            .not.toEqual([])
+        },
+      })
+      expect(all.filter(complaint => !allowed.some(kind => kind.test(complaint)))).toEqual([])
       expect(await page.context().cookies()).toEqual([])
     },
     { auto: true },
