@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, openPage, test } from './support/site.ts'
+import { expect, openPage, test } from '../browser/support/site.ts'
 
 const cases = '/blogs/blog-19'
 const pugh = '/whitepapers/custom-built-agentic-enterprise-decision-making-ai'
@@ -24,13 +24,14 @@ test('a changed number changes the result, the chart and the address in place, a
   await margin.focus()
   const position = await page.evaluate(() => window.scrollY)
   const chart = page.locator('[data-search="calculator"]').getByRole('figure')
-  const before = await chart.locator('svg path[data-series]').first().getAttribute('d')
+  const curve = chart.locator('svg path[data-series]').first()
+  const before = (await curve.getAttribute('d')) ?? ''
   await margin.fill('1')
   await expect(result).toContainText('1,536')
   await expect(page).toHaveURL(/\/blogs\/blog-19\?share=96&margin=1&worstRate=2&cases=150#calculate-cases$/)
   await expect(margin).toBeFocused()
   await expect(chart).toContainText('The dashed line is at the 1,536 you need.')
-  expect(await chart.locator('svg path[data-series]').first().getAttribute('d')).not.toBe(before)
+  await expect(curve).not.toHaveAttribute('d', before)
   expect(await page.evaluate(() => [window.history.length, window.scrollY])).toEqual([entries, position])
   await page.reload()
   await expect(margin).toHaveValue('1')
@@ -99,4 +100,70 @@ test('the result is copied with the inputs and the address', async ({ page, cont
   expect(copied).toContain('Margin you can live with, in points: 1\n')
   expect(copied).toContain('Cases you need: 1,536\n')
   expect(copied.split('\n').at(-1)).toBe(page.url())
+})
+
+test('a link that is followed right after a number was typed wins', async ({ page }) => {
+  await openPage(page, '/blogs/blog-42')
+  await expect(page.getByRole('button', { name: 'Copy the result' })).toBeEnabled()
+  const accuracy = page.getByRole('textbox', { name: 'Right answers of the model' })
+  const checked = page.getByRole('textbox', { name: 'Answers that are checked' })
+  await page.clock.install()
+  await accuracy.fill('80')
+  await page.getByRole('link', { name: 'every answer checked' }).first().dispatchEvent('click')
+  await expect(checked).toHaveValue('100')
+  // Longer than a typed number waits.
+  await page.clock.runFor(1000)
+  await expect(accuracy).toHaveValue('90')
+  await expect(page).toHaveURL(/checked=100/)
+})
+
+test('a changed input changes the estimate and the address in place, and keeps focus and position', async ({
+  page,
+}) => {
+  await openPage(page, '/pricing')
+  const entries = await page.evaluate(() => window.history.length)
+  const total = page.getByRole('status')
+  await expect(total).toContainText('$173,700–$265,700')
+  const users = page.getByRole('textbox', { name: 'People to train' })
+  await users.fill('many')
+  await expect(total).toContainText('The estimate waits')
+  await expect(users).toHaveAccessibleDescription('Enter a whole number from 0 to 2,000.')
+  await expect(users).toHaveValue('many')
+  const position = await page.evaluate(() => window.scrollY)
+  await users.fill('200')
+  await expect(page).toHaveURL(/[?&]users=200&.*#estimate$/)
+  // 7 groups more: 153 days at $1,400.
+  await expect(total).toContainText('$182,100–$278,500')
+  await expect(users).toBeFocused()
+  await page.getByLabel('What you need').selectOption('Readiness assessment')
+  await expect(page.getByText('(22 + 2) days × $1,400 = $33,600')).toBeVisible()
+  expect(await page.evaluate(() => [window.history.length, window.scrollY])).toEqual([entries, position])
+  await page.getByRole('link', { name: /Estimate a pilot/ }).click()
+  await expect(page.getByLabel('What you need')).toHaveValue('pilot')
+  await expect(users).toHaveValue('60')
+})
+
+test('an estimate goes into the form, where it can be changed, and arrives with its topic', async ({ page, site }) => {
+  await openPage(page, '/pricing')
+  await page.getByLabel('What you need').selectOption('Pilot on real cases')
+  await page.getByRole('textbox', { name: 'Systems to connect' }).fill('3')
+  await expect(page.getByText('Connecting systems')).toBeVisible()
+  await expect(page.getByRole('status')).toContainText('$87,900–$112,300')
+  await page.getByRole('link', { name: 'Send this estimate' }).click()
+  await expect(page).toHaveURL(
+    /\/contact\?topic=pricing&from=%2Fpricing&kind=pilot&systems=3&data=mixed&risk=medium&users=60&months=12$/,
+  )
+  const details = page.getByLabel('Details')
+  await expect(details).toHaveValue(/^My sample estimate: \$87,900–\$112,300/)
+  await expect(details).toHaveAccessibleDescription(/filled in your estimate/)
+  await details.press('Control+End')
+  await page.keyboard.type('\nThe task: reading invoices.')
+  await page.getByLabel('Name').fill('Ada Lovelace')
+  await page.getByLabel('Email').fill('ada@example.com')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await page.getByRole('button', { name: 'Close dialog' }).click()
+  await expect(details).toHaveValue('')
+  await expect
+    .poll(() => site.mail.received.at(-1)?.source ?? '')
+    .toMatch(/Topic: Pricing\s+My sample estimate: [\s\S]*Systems to connect: 3[\s\S]*The task: reading invoices\./)
 })
