@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { entries, expect, test, typeLetterInto } from '../browser/support/editor.ts'
+import { entries, expect, test, typeLetterInto } from './support/editor.ts'
 
 const parts = 4
 

@@ -76,24 +76,11 @@ async function scrollThrough(page: Page, direction: 'down' | 'up'): Promise<void
       window.scrollTo(0, ((way === 'down' ? step : count - step) / count) * scrollHeight)
       await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))
       if (way === 'down') continue
-      const inView = [...document.images].filter(image => {
+      const isWaitedFor = (image: HTMLImageElement) => {
         const { top, bottom } = image.getBoundingClientRect()
-        return bottom > 0 && top < window.innerHeight && image.checkVisibility()
-      })
-      await Promise.all(inView.map(image => image.decode().catch(() => {})))
+        return !image.complete && bottom > 0 && top < window.innerHeight && image.checkVisibility()
+      }
+      while ([...document.images].some(isWaitedFor)) await new Promise(resolve => requestAnimationFrame(resolve))
     }
   }, direction)
-}
-
-/** Demo programs begin by computing, and their results move what stands below. */
-export function waitUntilAtRest(): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const restMs = 1500
-    let timer = setTimeout(resolve, restMs)
-    setTimeout(() => reject(new Error(`${location.pathname} had not rested for ${restMs} ms`)), 30_000)
-    new MutationObserver(() => {
-      clearTimeout(timer)
-      timer = setTimeout(resolve, restMs)
-    }).observe(document.body, { childList: true, subtree: true, attributes: true })
-  })
 }

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { findLostText } from './lost-text.ts'
 
 /** What a screen of 1280 by 1024 pixels shows at 400 %. */
-export const zoomedScreen = { width: 320, height: 256 }
+const zoomedScreen = { width: 320, height: 256 }
 
-export async function setTextSize(page: Page, percent: number): Promise<void> {
+async function setTextSize(page: Page, percent: number): Promise<void> {
   await page.evaluate(size => {
     document.documentElement.style.fontSize = size
   }, `${percent}%`)

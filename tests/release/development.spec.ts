@@ -1,17 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { test as base, expect } from '@playwright/test'
-import { layoutPaths } from '../support/page-kinds.ts'
-import { startDevelopmentServer } from './support/servers.ts'
-import { waitForHydration } from './support/site.ts'
-
-// The viewer is left out: in development its program lacks the built site's sandbox, and Chromium warns of that. Pages of
-// text have one screen.
-const paths = layoutPaths.filter(path => !/^\/(demos\/|security|work\/)/.test(path))
+import { expect, test } from '@playwright/test'
+import { layouts } from '../browser/support/layouts.ts'
+import { startDevelopmentServer } from '../browser/support/servers.ts'
+import { waitForHydration } from '../browser/support/site.ts'
 
 // Development builds of React tell what production ones keep to themselves: every mismatch at hydration.
-base('the development server shows every page, and React has nothing to warn of', async ({ page }) => {
+test('the development server shows each layout, and React has nothing to warn of', async ({ page }) => {
   const dataFolder = mkdtempSync(join(tmpdir(), 'site-dev-'))
   const server = await startDevelopmentServer({ DATA_DIR: dataFolder })
   const complaints: string[] = []
@@ -20,7 +16,8 @@ base('the development server shows every page, and React has nothing to warn of'
   })
   page.on('pageerror', error => complaints.push(`${page.url()}: ${error.message}`))
   try {
-    for (const path of paths) {
+    // In development the program of a demo lacks the built site's sandbox, and Chromium warns of that.
+    for (const path of layouts.filter(path => !path.startsWith('/demos/'))) {
       await page.goto(server.url + path)
       await waitForHydration(page)
     }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { type ContentFiles, contentFiles } from '../../../build/editor/content-files.ts'
-import { type RunningServer, startBuiltServer } from './servers.ts'
+import { type RunningServer, startBuiltServer } from '../../browser/support/servers.ts'
 
 type Fixtures = {
   /** The editor with a folder that has all files of content. */

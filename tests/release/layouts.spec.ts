@@ -1,0 +1,37 @@
+import { layouts } from '../browser/support/layouts.ts'
+import { expect, openPage, test } from '../browser/support/site.ts'
+import { findCutTables } from './support/cut-tables.ts'
+import { findFaultyStops } from './support/focus-walk.ts'
+import { findTextLostInPrint } from './support/printed-text.ts'
+import { findTextLostByZoom } from './support/zoom.ts'
+
+for (const path of layouts) {
+  test(`${path} has no fault in focus, zoom, tables and print`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openPage(page, path)
+    // Sticky parts of the page cover other things in each direction. Bar and footer are the same on all pages.
+    await page.setViewportSize({ width: 1440, height: 800 })
+    const part = path === '/' ? 'body' : 'main'
+    expect.soft(await findFaultyStops(page, 'Tab', part), 'stops without a visible focus').toEqual([])
+    await page.setViewportSize({ width: 390, height: 700 })
+    expect.soft(await findFaultyStops(page, 'Shift+Tab', part), 'stops without a visible focus').toEqual([])
+    expect.soft(await findTextLostByZoom(page), 'text lost by zoom').toEqual([])
+    await openPage(page, path)
+    expect.soft(await findCutTables(page), 'tables with a cut column').toEqual([])
+    // The form of a chart that is printed.
+    await page.setViewportSize({ width: 1440, height: 900 })
+    expect.soft(await findTextLostInPrint(page), 'lost in print').toEqual([])
+  })
+}
+
+test('the checks find what is wrong with a page, so that finding nothing means something', async ({ page }) => {
+  await openPage(page, '/careers')
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '/about', textContent: 'x' })
+    link.style.cssText = 'display: block; outline: none; white-space: nowrap; width: 3000px; color: #ddd'
+    document.querySelector('main')?.append(link)
+  })
+  const stops = await findFaultyStops(page, 'Tab', 'main')
+  expect(stops.filter(({ name }) => name === 'a x')).toHaveLength(1)
+  expect(await findTextLostByZoom(page)).toContainEqual(expect.stringMatching(/^at 400 %: the page scrolls sideways/))
+})
