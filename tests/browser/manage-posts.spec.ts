@@ -1,17 +1,19 @@
-import { fillNewPost, openSignedIn, rowOf } from './support/manage-posts.ts'
+import { fillNewPost, openSignedIn } from './support/manage-posts.ts'
 import { press } from './support/press.ts'
 import { expect, test } from './support/site.ts'
 
 test('a post is deleted and brought back, without losing the focus', async ({ page }) => {
   await openSignedIn(page)
-  const row = rowOf(page, 'Beat last week first')
-  await row.getByRole('button', { name: 'Delete' }).press('Enter')
-  await expect(row).toHaveCount(0)
-  const notice = page.getByRole('status').filter({ hasText: 'was deleted' })
-  await expect(notice).toBeFocused()
+  const row = page.getByRole('row').filter({ has: page.getByRole('rowheader') })
+  const count = await row.count()
+  const title = (await row.first().getByRole('rowheader').textContent()) ?? ''
+  await row.first().getByRole('button', { name: 'Delete' }).press('Enter')
+  await expect(row).toHaveCount(count - 1)
+  await expect(row.first().getByRole('rowheader')).not.toHaveText(title)
+  await expect(page.getByRole('status').filter({ hasText: 'was deleted' })).toBeFocused()
   await press(page, 'Tab', 'Enter')
   await expect(page.getByRole('status').filter({ hasText: 'is back' })).toBeFocused()
-  await expect(row).toBeVisible()
+  await expect(row.first().getByRole('rowheader')).toHaveText(title)
 })
 
 test('the form takes the focus, and the outcome takes it when the form closes', async ({ page }) => {
@@ -20,23 +22,23 @@ test('the form takes the focus, and the outcome takes it when the form closes', 
   await expect(page.getByRole('heading', { name: 'Add a post' })).toBeFocused()
   await page.getByRole('button', { name: 'Cancel' }).press('Enter')
   await expect(page.getByRole('status').filter({ hasText: 'Nothing was changed.' })).toBeFocused()
-  await page.getByRole('button', { name: 'Edit Beat last week first' }).press('Enter')
+  await page
+    .getByRole('button', { name: /^Edit / })
+    .first()
+    .press('Enter')
   await expect(page.getByRole('heading', { name: 'Edit a post' })).toBeFocused()
   await page.getByLabel('Excerpt').fill('Shorter now.')
   await page.getByRole('button', { name: 'Save post' }).press('Enter')
-  await expect(page.getByRole('status').filter({ hasText: '“Beat last week first” was saved' })).toBeFocused()
+  await expect(page.getByRole('status').filter({ hasText: 'was saved' })).toBeFocused()
 })
 
-test('faults stand beside their fields, the first one gets the focus', async ({ page }) => {
+test('faults stand beside their fields, and the first one gets the focus', async ({ page }) => {
   await openSignedIn(page)
   await fillNewPost(page, '# Too high')
-  await page.getByLabel('Address').fill('blog-33')
+  await page.getByLabel('Address').fill('Not an address')
   await page.getByLabel('Reading time').fill('long')
   await page.getByRole('button', { name: 'Save post' }).click()
   await expect(page.getByLabel('Address')).toBeFocused()
-  await expect(page.getByLabel('Address')).toHaveAccessibleDescription(
-    /Another article already has the address "blog-33"/,
-  )
   await expect(page.getByLabel('Reading time')).toHaveAccessibleDescription(/Write it as "5 min read"/)
   await page.getByLabel('Address').fill('mine')
   await page.getByLabel('Reading time').fill('5 min read')

@@ -43,10 +43,13 @@ test('Escape closes a dropdown that the pointer has opened, and leaves the focus
 test('a page chosen in the menu by the keyboard is announced: title, and focus on its heading', async ({ page }) => {
   await openPage(page, '/')
   await page.locator(main).getByRole('button', { name: 'Industries menu' }).focus()
-  await press(page, 'Enter', 'Tab', 'Tab', 'Enter')
-  await expect(page).toHaveURL('/industries/financial-services')
-  await expect(page).toHaveTitle(/^AI for Financial Services/)
+  const title = await page.title()
+  await press(page, 'Enter', 'Tab', 'Tab')
+  const target = (await page.locator(main).locator('a[href^="/industries/"]:focus').getAttribute('href')) ?? ''
+  await press(page, 'Enter')
+  await expect(page).toHaveURL(target)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page).not.toHaveTitle(title)
   await press(page, 'Tab')
   await expect(page.locator('main').getByRole('link').first()).toBeFocused()
 })
@@ -117,12 +120,10 @@ for (const name of ['Menu', 'Contact options']) {
 }
 
 test('on the lists of posts the keyboard can skip the filters', async ({ page }) => {
-  for (const path of ['/blog', '/blogs']) {
-    await openPage(page, path)
-    await page.getByRole('link', { name: 'Skip filters' }).focus()
-    await page.keyboard.press('Enter')
-    await expect(page.locator('#list')).toBeFocused()
-    await page.keyboard.press('Tab')
-    await expect(page.locator('main article').first().getByRole('link').first()).toBeFocused()
-  }
+  await openPage(page, '/blogs')
+  await page.getByRole('link', { name: 'Skip filters' }).focus()
+  await press(page, 'Enter')
+  await expect(page.locator('#list')).toBeFocused()
+  await press(page, 'Tab')
+  await expect(page.locator('main article').first().getByRole('link').first()).toBeFocused()
 })

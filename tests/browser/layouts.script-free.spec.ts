@@ -1,18 +1,27 @@
+import { layouts } from './support/layouts.ts'
+import { examinePage } from './support/scriptless-page.ts'
 import { expect, test } from './support/site.ts'
 
-test('the text of an article has a comfortable measure', async ({ page }) => {
-  await page.goto('/blogs/blog-23')
-  const charactersPerLine = await page
-    .locator('[data-part="body"] > p')
-    .first()
-    .evaluate(paragraph => {
-      const lineHeight = Number.parseFloat(getComputedStyle(paragraph).lineHeight)
-      const lines = Math.round(paragraph.getBoundingClientRect().height / lineHeight)
-      // Without the definitions of terms, which are not shown.
-      return (paragraph instanceof HTMLElement ? paragraph.innerText.length : 0) / lines
-    })
-  expect(charactersPerLine).toBeGreaterThan(45)
-  expect(charactersPerLine).toBeLessThan(80)
+test('pages of each layout show all they say without scripts, and nothing that only scripts could move', async ({
+  page,
+}) => {
+  for (const path of layouts) {
+    await page.goto(path)
+    await expect(page.locator('main h1')).toBeVisible()
+    expect.soft(await examinePage(page), path).toEqual({ hiddenTexts: [], deadControls: [], picturesNotShown: [] })
+  }
+})
+
+test('what needs scripts says so instead: a demo, and the sign-in of the posts’ administration', async ({ page }) => {
+  for (const path of layouts.filter(path => path.startsWith('/demos/'))) {
+    await page.goto(path)
+    await expect(page.getByText('This demo runs in the browser.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Open it' })).toBeVisible()
+    await expect(page.getByRole('status')).toBeHidden()
+  }
+  await page.goto('/admin/manage-posts')
+  await expect(page.getByText('Signing in needs JavaScript')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Sign in to manage posts' })).toBeHidden()
 })
 
 test('small screens get the tall picture of the home page, wide ones the wide one, both in AVIF', async ({ page }) => {
@@ -27,7 +36,7 @@ test('small screens get the tall picture of the home page, wide ones the wide on
 test('the fade of a first screen ends before its subject: what is right of it is as in the picture', async ({
   page,
 }) => {
-  for (const path of ['/services', '/services/ai-staffing', '/industries/manufacturing']) {
+  for (const path of ['/services', ...layouts.filter(path => path.startsWith('/industries/'))]) {
     await page.goto(path)
     const picture = page.locator('main header picture', { has: page.locator('[fetchpriority="high"]') })
     await picture.locator('img').evaluate((image: HTMLImageElement) => image.decode())
