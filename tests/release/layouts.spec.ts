@@ -23,15 +23,3 @@ for (const path of layouts) {
     expect.soft(await findTextLostInPrint(page), 'lost in print').toEqual([])
   })
 }
-
-test('the checks find what is wrong with a page, so that finding nothing means something', async ({ page }) => {
-  await openPage(page, '/careers')
-  await page.evaluate(() => {
-    const link = Object.assign(document.createElement('a'), { href: '/about', textContent: 'x' })
-    link.style.cssText = 'display: block; outline: none; white-space: nowrap; width: 3000px; color: #ddd'
-    document.querySelector('main')?.append(link)
-  })
-  const stops = await findFaultyStops(page, 'Tab', 'main')
-  expect(stops.filter(({ name }) => name === 'a x')).toHaveLength(1)
-  expect(await findTextLostByZoom(page)).toContainEqual(expect.stringMatching(/^at 400 %: the page scrolls sideways/))
-})

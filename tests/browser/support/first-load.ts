@@ -50,10 +50,7 @@ export async function measureFirstLoad(page: Page, path: string): Promise<FirstL
   await startScripts(page)
   releaseFonts()
   await page.evaluate(async () => void (await document.fonts.ready))
-  const releaseOtherPictures = await holdRequests(page, pictures)
-  await scrollThrough(page, 'down')
-  releaseOtherPictures()
-  await scrollThrough(page, 'up')
+  await scrollThrough(page)
   const { shift } = await readObserved(page)
   await page.unrouteAll()
   return { shift, largest }
@@ -63,24 +60,20 @@ export function readObserved(page: Page): Promise<FirstLoad> {
   return page.evaluate(() => Reflect.get(window, 'observed'))
 }
 
-/**
- * By one window at a time, on long pages in that many steps: what follows is rows of the same kind. On the way up it
- * waits for the pictures in view.
- */
-async function scrollThrough(page: Page, direction: 'down' | 'up'): Promise<void> {
-  await page.evaluate(async way => {
+/** By one window at a time, on long pages in larger steps: what follows is rows of the same kind. Pictures come late. */
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
     const maxSteps = 16
     const { scrollHeight } = document.body
     const count = Math.min(Math.ceil(scrollHeight / window.innerHeight), maxSteps)
-    for (let step = 0; step <= count; step++) {
-      window.scrollTo(0, ((way === 'down' ? step : count - step) / count) * scrollHeight)
-      await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-      if (way === 'down') continue
-      const isWaitedFor = (image: HTMLImageElement) => {
-        const { top, bottom } = image.getBoundingClientRect()
-        return !image.complete && bottom > 0 && top < window.innerHeight && image.checkVisibility()
-      }
-      while ([...document.images].some(isWaitedFor)) await new Promise(resolve => requestAnimationFrame(resolve))
+    const isAwaited = (image: HTMLImageElement) => {
+      const { top, bottom } = image.getBoundingClientRect()
+      return !image.complete && bottom > 0 && top < window.innerHeight && image.checkVisibility()
     }
-  }, direction)
+    for (let step = 0; step <= count; step++) {
+      window.scrollTo(0, (step / count) * scrollHeight)
+      do await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      while ([...document.images].some(isAwaited))
+    }
+  })
 }

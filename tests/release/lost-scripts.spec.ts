@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
+import { measureText } from '../browser/support/foreign-changes.ts'
+import { expect, openPage, test, waitForPaint } from '../browser/support/site.ts'
 import { listIds } from '../support/some-content.ts'
 import { someDemo } from '../support/some-demo.ts'
-import { measureText } from './support/foreign-changes.ts'
-import { expect, openPage, test, waitForPaint } from './support/site.ts'
 
 // With lazy parts, and with a layout of its own.
 for (const path of [

@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { startBuiltServer } from './support/servers.ts'
+import { startBuiltServer } from '../browser/support/servers.ts'
 
 const pages = "<!doctype html><title>Former</title><h1>Former site</h1><script src='/start.js'></script>"
 const files: Readonly<Record<string, string>> = {
