@@ -41,9 +41,6 @@ export const pagePaths: readonly string[] = siteRoutes.flatMap(({ path, aliases 
 /** The canonical paths of all pages, with all industries. */
 export const canonicalPaths = siteRoutes.flatMap(({ path }) => fill(path))
 
-/** The paths of what differs from an earlier example only in its text. */
-export const furtherExamples: readonly string[] = siteRoutes.flatMap(({ path }) => fill(path).slice(1))
-
 function fill(pattern: string): readonly string[] {
   const name = /:(\w+)/.exec(pattern)?.[1]
   if (name === undefined) return [pattern]
