@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Measured } from '../program/algorithms/objects.ts'
 import { inReadingOrder } from '../program/measuring/reading-order.ts'
-import { median, scoreObjects } from '../program/measuring/scoring.ts'
+import { scoreObjects } from '../program/measuring/scoring.ts'
 import { features } from '../program/measuring/settings.ts'
 
 type Rules = Parameters<typeof scoreObjects>[1]
@@ -13,25 +13,24 @@ function object(part: Partial<Measured> = {}): Measured {
   return { ...usual, isCut: false, ...part }
 }
 
-function scoreOdd(part: Partial<Measured>, changes: Partial<Rules> = {}) {
-  return scoreObjects([object(), object(), object(), object(part)], { ...rules, ...changes }).at(-1)
-}
-
-test('equal objects score 0 and are not defects', () => {
-  expect(scoreObjects([object(), object(), object()], rules).map(({ score }) => score)).toEqual([0, 0, 0])
-})
-
-test.each([
-  [{ area: 800 }, 'size', 20],
-  [{ area: 9000 }, 'size', 100],
-  [{ circularity: 0.6 }, 'outline', 40],
-  [{ holeArea: 0 }, 'hole', 100],
-  [{ holeArea: 130 }, 'hole', 30],
-  [{ shade: 125 }, 'shade', 25],
-] as const)('an object with %o deviates most by its %s, with a score of %d', (part, reason, score) => {
-  const odd = scoreOdd(part)
-  expect(odd).toMatchObject({ reason, isDefect: true, number: 4 })
-  expect(odd?.score).toBeCloseTo(score)
+test.each<[Partial<Measured>, string | undefined, number | undefined, boolean, Partial<Rules>?]>([
+  [{}, undefined, 0, false],
+  [{ area: 800 }, 'size', 20, true],
+  [{ area: 850 }, 'size', 15, false],
+  [{ area: 849 }, 'size', 15.1, true],
+  [{ area: 9000 }, 'size', 100, true],
+  [{ circularity: 0.6 }, 'outline', 40, true],
+  [{ holeArea: 0 }, 'hole', 100, true],
+  [{ holeArea: 130 }, 'hole', 30, true],
+  [{ shade: 125 }, 'shade', 25, true],
+  [{ area: 500 }, undefined, 0, false, { compare: ['outline', 'hole'] }],
+  [{ area: 500 }, undefined, undefined, false, { compare: [] }],
+])('an object with %o among usual ones deviates by its %s, with a score of %d: a defect is %s', (part, ...expected) => {
+  const [reason, score, isDefect, changes] = expected
+  const odd = scoreObjects([object(), object(), object(), object(part)], { ...rules, ...changes }).at(-1)
+  expect(odd).toMatchObject({ isDefect, number: 4, ...(reason === undefined ? {} : { reason }) })
+  if (score === undefined) expect(odd?.score).toBeUndefined()
+  else expect(odd?.score).toBeCloseTo(score)
 })
 
 test('a hole among objects without holes is measured against 5 % of their area', () => {
@@ -40,56 +39,30 @@ test('a hole among objects without holes is measured against 5 % of their area',
   expect(odd?.deviations.hole).toBeCloseTo(40)
 })
 
-test('an object is a defect only above the tolerance', () => {
-  expect(scoreOdd({ area: 850 })?.isDefect).toBe(false)
-  expect(scoreOdd({ area: 849 })?.isDefect).toBe(true)
-})
+/** The numbers of the defects among objects of these areas; undefined when they are not compared. */
+function defectsOf(areas: readonly number[], good: readonly number[] = []) {
+  const scored = scoreObjects(
+    areas.map(area => object({ area })),
+    { ...rules, good },
+  )
+  if (scored.every(({ score }) => score === undefined)) return undefined
+  return scored.filter(({ isDefect }) => isDefect).map(({ number }) => number)
+}
 
-test('a feature that is not compared counts for nothing', () => {
-  expect(scoreOdd({ area: 500 }, { compare: ['outline', 'hole'] })).toMatchObject({ score: 0, isDefect: false })
-  expect(scoreOdd({ area: 500 }, { compare: [] })).toMatchObject({ score: undefined, isDefect: false })
-})
+const unlike = [500, 2000, 4000, 1000, 1000, 500]
 
-test('two objects are not compared: neither is the usual one', () => {
-  expect(scoreObjects([object(), object({ area: 10 })], rules).map(({ score }) => score)).toEqual([
-    undefined,
-    undefined,
-  ])
-})
-
-test('objects of which half or more are odd have no usual form: none has a score or is a defect', () => {
-  const odd = [object({ area: 500 }), object({ area: 2000 })]
-  expect(scoreObjects([object(), object(), object(), ...odd], rules).map(({ isDefect }) => isDefect)).toEqual([
-    ...[false, false, false],
-    ...[true, true],
-  ])
-  for (const { score, reason, isDefect, deviations } of scoreObjects([object(), object(), ...odd], rules)) {
-    expect({ score, reason, isDefect }).toEqual({ score: undefined, reason: undefined, isDefect: false })
-    expect(deviations.size).toBeDefined()
-  }
-})
-
-test('the median is the middle, or the mean of the two in the middle', () => {
-  expect([median([]), median([3]), median([9, 1, 5]), median([4, 1, 9, 2])]).toEqual([0, 3, 5, 3])
+test.each<[string, readonly number[] | undefined, readonly number[], readonly number[]]>([
+  ['two are not compared: neither is the usual one', undefined, [1000, 10], []],
+  ['a minority is odd', [4, 5], [1000, 1000, 1000, 500, 2000], []],
+  ['half are odd, so none is the usual one', undefined, [1000, 1000, 500, 2000], []],
+  ['a marked one is the norm, and no defect', [2], [1000, 800, 1000], [1]],
+  ['most others differ from the one marked', undefined, unlike, [4]],
+  ['most others differ from those marked', undefined, unlike, [4, 2, 3]],
+])('of parts, %s: %j', (_, defects, areas, good) => {
+  expect(defectsOf(areas, good)).toEqual(defects)
 })
 
 test('objects come row by row though one stands a little higher', () => {
   const places = [object({ x: 200, y: 52 }), object({ x: 100, y: 0 }), object({ x: 0, y: 3 }), object({ x: 20, y: 50 })]
   expect(inReadingOrder(places).map(({ x }) => x)).toEqual([0, 100, 20, 200])
-})
-
-test('with good parts marked, they are the norm unless most others differ, and none of them is a defect', () => {
-  const sizes = [500, 2000, 4000, 1000, 1000, 500].map(area => object({ area }))
-  const defects = (good: readonly number[]) => {
-    return scoreObjects(sizes, { ...rules, good }).flatMap(({ isDefect, number }) => (isDefect ? [number] : []))
-  }
-  expect(defects([])).toEqual([])
-  expect(defects([4])).toEqual([])
-  expect(defects([4, 2, 3])).toEqual([])
-  expect(defects([1, 6, 2])).toEqual([])
-  expect(scoreObjects([object(), object({ area: 800 }), object()], { ...rules, good: [1] })).toMatchObject([
-    { isDefect: false },
-    { isDefect: true, reason: 'size' },
-    { isDefect: false },
-  ])
 })
