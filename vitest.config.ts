@@ -6,7 +6,7 @@ const alone = 'tests/release/hostile.test.ts'
 const releaseTest = { include: ['tests/release/**/*.test.ts'], testTimeout: 300_000, hookTimeout: 300_000 }
 
 /** Release tests that take minutes: begun last, they would leave one of two cores idle. */
-const longest = ['removal', 'new-site', 'replicas', 'growth'].map(name => `/tests/release/${name}.test.ts`)
+const longest = ['growth', 'new-site', 'removal', 'replicas'].map(name => `/tests/release/${name}.test.ts`)
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {

@@ -71,16 +71,13 @@ test('nginx answers from its copy, as fresh, as stale, and after asking again', 
   expect((await get('/about')).status).toBe(502)
 })
 
-test('what the site says of its own cache comes first', async () => {
-  const { get } = await open(60)
+test('a browser with a current copy gets 304, also of what nginx does not keep, and what the site says of its own cache comes first', async () => {
+  const { get, nginx } = await open(60)
+  expect(nginx.check()).toMatch(/syntax is ok[\s\S]*test is successful/)
   await get('/about')
   // Another form of the page for nginx, which the site has.
-  const { headers } = await get('/about', { Accept: 'text/html;q=0.9, text/markdown;q=0.1' })
-  expect(headers['cache-status']).toBe('pages; hit, nginx; fwd=miss')
-})
-
-test('a browser with a current copy gets 304, also of what nginx does not keep', async () => {
-  const { get } = await open(60)
+  const page = await get('/about', { Accept: 'text/html;q=0.9, text/markdown;q=0.1' })
+  expect(page.headers['cache-status']).toBe('pages; hit, nginx; fwd=miss')
   for (const path of ['/services', '/search?q=price', '/blogs.md']) {
     await get(path)
     const { headers } = await get(path)
@@ -111,11 +108,6 @@ test('encodings, HTML and Markdown have copies of their own, in whatever order t
   }
 })
 
-test('the two files that compose mounts share no name, and nginx knows all that they say', async () => {
-  const { nginx } = await open(60)
-  expect(nginx.check()).toMatch(/syntax is ok[\s\S]*test is successful/)
-})
-
 test('the words of a campaign are one copy with the page, and what the site knows has its own', async () => {
   const { get } = await open(60)
   const campaign = 'utm_source=a&utm_medium=b%20c&utm_campaign=&gclid=x-1_y&fbclid=z&_gl=1*2'
@@ -141,7 +133,7 @@ test('the words of a campaign are one copy with the page, and what the site know
   for (const path of others) expect([path, statusOf(await get(path))]).toEqual([path, 'nginx; fwd=miss'])
 })
 
-test('neither a missing file nor anything for one visitor is kept', async () => {
+test('neither a missing file nor anything for one visitor is kept, and after a purge pages come from the site', async () => {
   const { get, nginx } = await open(60)
   for (const path of ['/nowhere', '/assets/other-release-12345678.js']) {
     for (let round = 0; round < 2; round += 1) {
@@ -154,14 +146,15 @@ test('neither a missing file nor anything for one visitor is kept', async () => 
   }
   const post = await requestRaw(nginx.port, { path: '/about', method: 'POST' })
   expect(post.status).toBe(405)
-})
 
-test('after a purge pages come from the site, and hashed files pass with their lifetime', async () => {
-  const { get, nginx } = await open(60)
   await get('/about')
   expect(statusOf(await get('/about'))).toBe('nginx; hit')
   nginx.purge()
   expect(statusOf(await get('/about'))).toBe('nginx; fwd=miss')
+})
+
+test('hashed files pass with their lifetime, and films in parts', async () => {
+  const { get } = await open(60)
   const [script = ''] = /\/assets\/[\w-]+\.js/.exec(read(await get('/about'))) ?? []
   const headers = { 'Accept-Encoding': 'gzip, br' }
   const file = await get(script, headers)

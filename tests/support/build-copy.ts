@@ -1,4 +1,5 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { createBuilder } from 'vite'
 
@@ -24,14 +25,15 @@ export const sourceNames = [
   'vite.config.ts',
 ]
 
-/** Copies the files of a build into an empty folder; node_modules and the cache of builds are links to the project's. */
+const checked = 'node_modules/.cache/tsc'
+
+/** Copies the files of a build into an empty folder; packages and the cache of builds are links to the project's. */
 export function copyProject(root: string): void {
-  copyProjectAsNew(root)
-  mkdirSync('.cache', { recursive: true })
-  symlinkSync(resolve('.cache'), join(root, '.cache'))
+  copySources(root)
+  linkPackages(root)
 }
 
-/** Gives a copy the project's packages and cache of builds. What the compiler of TypeScript keeps stays the project's own. */
+/** Gives a copy the project's packages and cache of builds, and a copy of what the compiler of TypeScript has checked. */
 export function linkPackages(root: string): void {
   mkdirSync('.cache', { recursive: true })
   symlinkSync(resolve('.cache'), join(root, '.cache'))
@@ -39,6 +41,7 @@ export function linkPackages(root: string): void {
   for (const name of readdirSync('node_modules').filter(name => name !== '.cache')) {
     symlinkSync(resolve('node_modules', name), join(root, 'node_modules', name))
   }
+  if (existsSync(checked)) cpSync(checked, join(root, checked), { recursive: true, preserveTimestamps: true })
 }
 
 /** As `copyProject`, but without what earlier builds have cached, and without leaving a cache. */
@@ -50,7 +53,8 @@ export function copyProjectAsNew(root: string): void {
 /** As on another machine: as new, and with packages of its own, because chunks name the files that they are made of. */
 export function copyProjectWithPackages(root: string): void {
   copySources(root)
-  cpSync('node_modules', join(root, 'node_modules'), { recursive: true, verbatimSymlinks: true })
+  // Node's own copy takes ten times as long.
+  execFileSync('cp', ['-R', 'node_modules', root])
 }
 
 function copySources(root: string): void {

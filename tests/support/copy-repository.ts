@@ -5,21 +5,15 @@ import { expect } from 'vitest'
 import { linkPackages } from './build-copy.ts'
 import { makeTempFolder } from './temp-folder.ts'
 
-/** Runs Git in a folder, as somebody with a name. */
 export function git(root: string, ...args: readonly string[]): string {
-  const identity = ['-c', 'user.name=Tester', '-c', 'user.email=tester@example.com']
-  const { status, stdout, stderr } = spawnSync('git', [...identity, ...args], {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 2 ** 26,
-  })
+  const { status, stdout, stderr } = spawnSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 })
   expect(status, stderr).toBe(0)
   return stdout.trim()
 }
 
 /** A repository of its own, in a commit, with all files that Git knows or would add and the packages of the project. */
-export function copyRepository(onEnd?: (remove: () => void) => void): string {
-  const root = makeTempFolder(onEnd)
+export function copyRepository(): string {
+  const root = makeTempFolder()
   for (const file of listFiles('.')) if (existsSync(file)) cpSync(file, join(root, file))
   git(root, 'init', '--quiet')
   git(root, 'config', 'user.name', 'Tester')

@@ -1,6 +1,7 @@
+import { expect } from 'vitest'
 import { listAddresses } from './list-addresses.ts'
 
-type Answer = { readonly status: number; readonly text: string }
+type Answer = { readonly status: number; readonly type: string; readonly text: string }
 
 const first = [
   '/',
@@ -17,35 +18,31 @@ const first = [
   '/search?q=contact',
 ]
 
-/** Settings of a site that is crawled: one visitor may ask for 300 pages from free input in a minute, so each request is one of its own. */
+/** One visitor may ask for 300 pages from free input in a minute, so each request is one of its own. */
 export const crawlSettings = { PUBLIC_URL: 'https://www.example.com', APP_ENV: 'production', TRUST_PROXY: '1' } as const
 
-/** Every address of a site that a page, the sitemap or llms.txt leads to, with its status, and its headers and bytes as text. */
-export async function crawl(url: string): Promise<ReadonlyMap<string, Answer>> {
+/** Every address of a site that a page, the sitemap, a feed or llms.txt leads to, with its headers and bytes as text. */
+export async function crawl(url: string, more: readonly string[] = []): Promise<ReadonlyMap<string, Answer>> {
   const found = new Map<string, Answer>()
-  const queue = [...first]
-  for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
-    if (found.has(path)) continue
+  const queue = new Set([...first, ...more])
+  for (const path of queue) {
     const visitor = `198.18.${found.size >> 8}.${found.size & 255}`
     const response = await fetch(url + path, { headers: { 'X-Forwarded-For': visitor } })
     const text = Buffer.from(await response.arrayBuffer()).toString('latin1')
-    found.set(path, { status: response.status, text: [...response.headers].join() + text })
-    const own = [...text.matchAll(/https:\/\/www\.example\.com(\/[^<"\s)}#\\]*)/g)].map(([, path = '/']) => path)
-    queue.push(...listAddresses(text), ...own)
+    const type = response.headers.get('content-type') ?? ''
+    found.set(path, { status: response.status, type, text: [...response.headers].join() + text })
+    for (const next of listAddresses(text)) queue.add(next)
+    for (const [, next = '/'] of text.matchAll(/https:\/\/www\.example\.com(\/[^<"\s)}#\\]*)/g)) queue.add(next)
   }
   return found
 }
 
-/** Addresses that do not answer with a page or file, each with its status. */
-export function listDead(pages: ReadonlyMap<string, Answer>): readonly string[] {
-  return [...pages].flatMap(([path, { status }]) => (status === 200 ? [] : [`${path} ${status}`]))
-}
-
-/** Pages with a menu or a list that has nothing in it. */
-export function listEmpty(pages: ReadonlyMap<string, Answer>): readonly string[] {
+/** That no address leads nowhere and no page has a menu or a list with nothing in it. */
+export function expectWhole(pages: ReadonlyMap<string, Answer>): void {
   const empty = /<(nav|ul|ol|dl|select|menu)(?: [^>]*)?>\s*<\/\1>/
-  return [...pages].flatMap(([path, { text }]) => {
+  const faults = [...pages].flatMap(([path, { status, text }]) => {
     const [found] = empty.exec(text) ?? []
-    return found === undefined ? [] : [`${path}: ${found}`]
+    return [...(status === 200 ? [] : [`${path} ${status}`]), ...(found === undefined ? [] : [`${path}: ${found}`])]
   })
+  expect(faults).toEqual([])
 }

@@ -1,6 +1,6 @@
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { formatLongDate } from '../../shared/values/dates.ts'
+import { dayMs, formatLongDate } from '../../shared/values/dates.ts'
 
 export type WaitingPieces = {
   /** Stands in titles, texts, the name of the picture, the source and ids. */
@@ -11,6 +11,15 @@ export type WaitingPieces = {
   readonly day: string
   readonly isDraft: boolean
 }
+
+const toDay = (ms: number) => new Date(ms).toISOString().slice(0, 10)
+
+/** The same for all workers. */
+export const start = Number(process.env.TEST_RUN_START)
+/** Just before midnight the day after it, so that the build is not of that day. */
+export const tomorrow = toDay(start + dayMs + 900_000)
+export const draft: WaitingPieces = { marker: 'marmoset', number: 9801, day: toDay(start), isDraft: true }
+export const future: WaitingPieces = { marker: 'zarzamora', number: 9802, day: tomorrow, isDraft: false }
 
 /** The paths of the pages of these pieces. */
 export function waitingPaths({ marker, number }: WaitingPieces): readonly string[] {
