@@ -13,8 +13,15 @@ type Load = { readonly connections: number; readonly setupRequest: (request: aut
 
 type Attacks = Readonly<Record<string, () => void>>
 
-/** Attacks on a site by their names; each runs until its process is killed and tells when each connection was used. */
-export function createAttacks(origin: string, onOpen: () => void = () => {}): Attacks {
+type Listeners = {
+  /** Each connection was used. */
+  readonly onOpen?: () => void
+  /** The site has answered one more request. */
+  readonly onAnswer?: () => void
+}
+
+/** Attacks on a site by their names; each runs until its process is killed. */
+export function createAttacks(origin: string, { onOpen = () => {}, onAnswer = () => {} }: Listeners = {}): Attacks {
   const { port, host } = new URL(origin)
   let count = 0
 
@@ -31,7 +38,9 @@ export function createAttacks(origin: string, onOpen: () => void = () => {}): At
     const headers = { 'accept-encoding': 'br, gzip' }
     const options = { url: origin, connections, duration: 3600, headers, requests: [{ setupRequest }] }
     // Only with a callback autocannon gives what tells of its answers.
-    autocannon(options, () => {}).on('response', waitForAll(connections))
+    autocannon(options, () => {})
+      .on('response', waitForAll(connections))
+      .on('response', onAnswer)
   }
 
   function get(connections: number, toPath: () => string): void {
