@@ -1,75 +1,248 @@
-import request from 'supertest'
-import { afterEach, expect, test, vi } from 'vitest'
-import { problemSchema } from '../support/api-contract.ts'
+import { gzipSync } from 'node:zlib'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { checkAnswer, problemSchema } from '../support/api-contract.ts'
+import { createClockedSite } from '../support/clocked-site.ts'
+import { formType, multipartType, toParts } from '../support/contact-bodies.ts'
 import { contactMessage as message } from '../support/contact-message.ts'
-import { createTestApp, type TestApp } from '../support/test-app.ts'
+import { browserAccept, countStored, post } from '../support/contact-site.ts'
+import { contactFieldNames } from '../support/make-fields.ts'
+import { linksOf } from '../support/page-words.ts'
+import { siteLibrary } from '../support/site-pages.ts'
+import { someService } from '../support/some-content.ts'
 
-afterEach(() => {
-  vi.useRealTimers()
+const json = 'application/json'
+const whole = JSON.stringify(message)
+const part: readonly [string, string] = ['name', 'a@b.c']
+const types = 'application/json, application/x-www-form-urlencoded, multipart/form-data'
+const close = { connection: 'close' }
+const answered = { 401: { 'www-authenticate': 'Bearer' }, 413: close, 415: { 'accept-post': types } }
+const as = (type: string) => ({ 'Content-Type': type })
+
+type Sent = Readonly<Record<string, string>>
+
+test.each<[what: string, status: number, code: string, headers: Sent, body: string | Buffer]>([
+  ['JSON that is not well formed', 400, 'unreadable_body', {}, '{"name":"Ada'],
+  ['JSON without a body', 400, 'unreadable_body', {}, ''],
+  ['a JSON list', 400, 'not_an_object', {}, '[1, 2]'],
+  ['a JSON text', 400, 'not_an_object', {}, '"Ada"'],
+  ['JSON null', 400, 'not_an_object', {}, 'null'],
+  ['multipart without a boundary', 400, 'unreadable_body', as('multipart/form-data'), '--x--'],
+  ['multipart that is not well formed', 400, 'unreadable_body', as(multipartType), 'name=Ada'],
+  ['multipart that breaks off', 400, 'unreadable_body', as(multipartType), toParts([part]).slice(0, -9)],
+  ['a file', 400, 'file_not_taken', as(multipartType), toParts([part], '; filename="a.txt"')],
+  ['an empty file', 400, 'file_not_taken', as(multipartType), toParts([['name', '']], '; filename=""')],
+  ['a repeated field', 400, 'invalid_fields', as(formType), 'name=Ada&name=Bob&email=a%40b.c&details=x'],
+  ['a repeated part', 400, 'invalid_fields', as(multipartType), toParts([part, part])],
+  ['a form of many fields', 400, 'too_many_fields', as(formType), 'a&'.repeat(16_380)],
+  ['a form of many parts', 400, 'too_many_fields', as(multipartType), toParts(Array(400).fill(part))],
+  ['text', 415, 'unsupported_media_type', as('text/plain'), whole],
+  ['no type at all', 415, 'unsupported_media_type', as(''), whole],
+  ['a charset', 415, 'unsupported_media_type', as(`${json}; charset=utf-7`), whole],
+  ['an unknown charset', 415, 'unsupported_media_type', as(`${json}; charset=""`), whole],
+  ['a Latin form', 415, 'unsupported_media_type', as(`${formType}; charset=latin1`), 'a=b'],
+  ['a compressed body', 415, 'unsupported_media_type', { 'Content-Encoding': 'gzip' }, gzipSync(whole)],
+  ['a body of more than 32 KiB', 413, 'body_too_large', {}, whole.padEnd(32 * 1024 + 1)],
+  ['an empty key', 400, 'invalid_idempotency_key', { 'Idempotency-Key': '' }, whole],
+  ['a key of 256 characters', 400, 'invalid_idempotency_key', { 'Idempotency-Key': 'k'.repeat(256) }, whole],
+  ['a key beyond ASCII', 400, 'invalid_idempotency_key', { 'Idempotency-Key': 'kéy' }, whole],
+  ['a token', 401, 'unknown_api_key', { Authorization: 'Bearer guess' }, whole],
+])('%s is refused with %i %s, as described, and not stored', async (_, status, code, headers, body) => {
+  const before = await countStored()
+  const sent = post().set({ Accept: json, 'Content-Type': json, ...headers })
+  if (sent.get('Content-Type') === '') sent.unset('Content-Type')
+  sent.write(body)
+  const refused = await sent.expect(status)
+  expect(checkAnswer(refused)).toMatchObject({ success: false, status, code })
+  if (code !== 'invalid_fields') expect(refused.body.errors).toEqual([])
+  expect(refused.headers).toMatchObject({ 'cache-control': 'no-store', ...Reflect.get(answered, status) })
+  expect(await countStored()).toBe(before)
 })
 
-function createLimitedApp(): TestApp {
-  return createTestApp({ settings: { TRUST_PROXY: '1', CONTACT_LIMIT_PER_MINUTE: '1' } })
-}
-
-function postFrom(address: string, { app }: TestApp) {
-  return request(app).post('/send-email').set('X-Forwarded-For', address).type('json')
-}
+test('a body of 32 KiB, a form of 20 fields and one field more or less', async () => {
+  await post()
+    .type('json')
+    .send(whole.padEnd(32 * 1024))
+    .expect(200)
+  const more = Array.from({ length: 20 - Object.keys(message).length }, (_, number) => [`field-${number}`, 'x'])
+  const most = { ...message, ...Object.fromEntries(more) }
+  await post().type('form').send(most).expect(303)
+  const { body } = await post()
+    .type('form')
+    .accept('json')
+    .send({ ...most, more: 'x' })
+    .expect(400)
+  expect(body).toMatchObject({ code: 'too_many_fields', errors: [] })
+})
 
 test.each([
-  ['malformed', {}, '{'],
-  ['invalid', {}, '{}'],
-  ['oversized', {}, ' '.repeat(33 * 1024)],
-  ['unreadable', { 'Content-Type': 'text/plain' }, 'Hello'],
-  ['foreign', { 'Sec-Fetch-Site': 'cross-site' }, '{}'],
-])('after five refused posts (%s) an address is refused unread for the rest of a minute', async (_, headers, body) => {
-  vi.useFakeTimers({ toFake: ['Date'] })
-  const site = createLimitedApp()
-  for (let count = 0; count < 5; count += 1) {
-    const { status } = await postFrom('192.0.2.1', site).set(headers).send(body)
-    expect([400, 403, 413, 415]).toContain(status)
+  [{ email: 'ada' }, [['email', 'invalid', 'Please enter a valid email address']]],
+  [{ name: 'x'.repeat(201) }, [['name', 'too_long', 'Name must have at most 200 characters']]],
+  [{ name: 'A\nBcc: a@b.c' }, [['name', 'control_characters', 'Name must be one line without control characters']]],
+  [{ name: 7 }, [['name', 'not_text', 'Name must be text']]],
+  [
+    { name: {}, email: 'ada', details: ' ' },
+    [
+      ['name', 'not_text', 'Name must be text'],
+      ['email', 'invalid', 'Please enter a valid email address'],
+      ['details', 'required', 'Please provide details for your inquiry'],
+    ],
+  ],
+])('%j is refused at its fields', async (changes, errors) => {
+  const { body } = await post()
+    .send({ ...message, ...changes })
+    .expect(400)
+  const listed = problemSchema.parse(body).errors.map(({ field, code, message }) => [field, code, message])
+  expect(listed).toEqual(errors)
+})
+
+test('whatever JSON values the fields have, a message is accepted or refused as described', async () => {
+  const names = fc.constantFrom(...contactFieldNames, 'extra_remark', '__proto__', 'toString')
+  await fc.assert(
+    fc.asyncProperty(fc.dictionary(names, fc.oneof(fc.jsonValue(), fc.string({ unit: 'binary' }))), async fields => {
+      const answer = await post().type('json').send(JSON.stringify(fields))
+      const problem = checkAnswer(answer)
+      expect(answer.status === 200 || problem.code === 'invalid_fields').toBe(true)
+    }),
+    { numRuns: 80 },
+  )
+})
+
+test('a wrong form comes back with what was typed, its topic, and links to the wrong fields', async () => {
+  const typed = { name: 'Ada "Countess"', email: 'ada', topic: someService }
+  const { text, headers } = await post().set('Accept', browserAccept).type('form').send(typed).expect(400)
+  expect(headers).toMatchObject({ 'cache-control': 'no-store', 'content-type': 'text/html; charset=utf-8' })
+  expect(text).toContain('<title>Error: ')
+  expect(text).toContain('value="Ada &quot;Countess&quot;"')
+  expect(text).toMatch(/role="alert"[^>]*>\s*<h3[^>]*>There is a problem</)
+  expect(text).toContain('<a href="#email">Please enter a valid email address</a>')
+  expect(text).toContain('<a href="#details">Please provide details for your inquiry</a>')
+  expect(text).not.toContain('href="#name"')
+  expect(text).toContain(`<input type="hidden" name="topic" value="${someService}"`)
+  expect(linksOf(text).map(([words]) => words)).not.toContain('Not about this?')
+})
+
+test('details that only their topic makes too long are refused at the field', async () => {
+  const { topics = [] } = await siteLibrary.read('pages/contact')
+  const heading = `Topic: ${topics.find(({ id }) => id === someService)?.label}\n\n`
+  const most = (10_000 - heading.length).toLocaleString('en-US')
+  const fields = { ...message, details: 'x'.repeat(10_000) }
+  const { text } = await post()
+    .type('form')
+    .send({ ...fields, topic: someService })
+    .expect(400)
+  expect(text).toContain(`<a href="#details">Details must have at most ${most} characters</a>`)
+  await post().type('form').send(fields).expect(303)
+})
+
+test.each([
+  [413, { details: 'x'.repeat(33 * 1024) }, {}, 'The message is larger than 32 KiB'],
+  [415, {}, { 'Content-Encoding': 'gzip' }, 'in UTF-8 and not compressed'],
+  [403, {}, { 'Sec-Fetch-Site': 'cross-site' }, 'This message comes from another website'],
+])('a form refused unread with %i gets a page that says why and how to get the text back', async (...row) => {
+  const [status, change, headers, words] = row
+  const sent = post().type('form').set('Accept', browserAccept).set(headers)
+  const { text } = await sent.send({ ...message, ...change }).expect(status)
+  for (const each of ['<title>Error: ', words, 'Go back in your browser, and what you typed', 'name="details"']) {
+    expect(text).toContain(each)
   }
-  const response = await postFrom('192.0.2.1', site).send(message).expect(429)
-  expect(response.headers).toMatchObject({ 'retry-after': '60', connection: 'close' })
-  expect(response.headers.ratelimit).toBe('"refused-per-address"; r=0; t=60')
-  expect(problemSchema.parse(response.body)).toMatchObject({ code: 'too_many_requests' })
-  await postFrom('192.0.2.2', site).send(message).expect(200)
-  vi.setSystemTime(Date.now() + 60_000)
-  await postFrom('192.0.2.1', site).send(message).expect(200)
+  expect(text).not.toContain('Ada Lovelace')
 })
 
-test('the addresses of a network share three times the limit for refused posts', async () => {
-  const site = createLimitedApp()
-  for (let number = 0; number < 15; number += 1) await postFrom(`192.0.2.${number}`, site).send('{').expect(400)
-  await postFrom('192.0.2.99', site).send(message).expect(429)
-  await postFrom('198.51.100.1', site).send(message).expect(200)
+test('an address over its limit is refused until a minute has passed, and its form comes back', async () => {
+  const site = createClockedSite({ CONTACT_LIMIT_PER_MINUTE: '2' })
+  const first = await post(site, '192.0.2.1').send(message).expect(200)
+  expect(first.headers.ratelimit).toContain('"per-address"; r=1; t=60')
+  await post(site, '192.0.2.1').send(message).expect(200)
+  site.pass(18)
+  const refused = await post(site, '192.0.2.1').send(message).expect(429).expect('Retry-After', '42')
+  expect(checkAnswer(refused)).toMatchObject({ code: 'too_many_requests' })
+  expect(refused.headers.ratelimit).toBe('"per-address"; r=0; t=42')
+  expect(refused.headers['ratelimit-policy']).toMatch(/^"per-address"; q=2; w=60; pk=:\S+:$/)
+  const form = await post(site, '192.0.2.1').type('form').set('Accept', browserAccept).send(message).expect(429)
+  expect(form.text).toContain('Failed to send message. Try again.')
+  expect(form.text).toContain('Too many messages arrived within a minute; send this one again in 42 seconds.')
+  for (const typed of ['value="Ada Lovelace"', 'We have &lt;data&gt;.']) expect(form.text).toContain(typed)
+  await post(site, '192.0.2.2').send(message).expect(200)
+  site.pass(42)
+  await post(site, '192.0.2.1').send(message).expect(200)
 })
 
-test('posts over the limit for messages are refused posts too', async () => {
-  const site = createLimitedApp()
-  const details: string[] = []
-  for (let count = 0; count < 8; count += 1) {
-    const { body } = await postFrom('192.0.2.1', site).send(message)
-    details.push(body.detail ?? 'accepted')
+test.each<[what: string, accepted: readonly string[], refused: readonly string[], free: string, limit: string]>([
+  ['a household of /56', ['2001:db8:0:1::1'], ['2001:db8:0:ff::2'], '2001:db8:0:100::1', 'address'],
+  ['an address with any port', ['192.0.2.1:1024'], ['192.0.2.1:1025', '192.0.2.1'], '192.0.2.2:1024', 'address'],
+  ['one in brackets', ['[2001:db8::1]:1024'], ['[2001:db8::1]:1025', '2001:db8::1'], '192.0.2.1', 'address'],
+  ['one of IPv4 in IPv6', ['[::ffff:192.0.2.1]:1024'], ['192.0.2.1:1024'], '192.0.2.2', 'address'],
+  ['clients without a readable address', ['x'.repeat(5000)], ['unknown'], '192.0.2.1', 'address'],
+  ['a network of /24', ['192.0.2.1', '192.0.2.2', '192.0.2.3'], ['192.0.2.4'], '198.51.100.1', 'network'],
+  ['a network of /48', ['a:b::1', 'a:b:0:100::1', 'a:b:0:200::1'], ['a:b:0:300::1'], 'a:b:1::1', 'network'],
+])('%s shares a limit', async (_, accepted, refused, free, limit) => {
+  const site = createClockedSite({ CONTACT_LIMIT_PER_MINUTE: '1' })
+  for (const address of accepted) await post(site, address).send(message).expect(200)
+  for (const address of refused) {
+    const { headers } = await post(site, address).send(message).expect(429)
+    expect(headers.ratelimit).toContain(`"per-${limit}"; r=0;`)
   }
-  expect(details.slice(0, 2)).toEqual(['accepted', expect.stringContaining('Too many messages arrived')])
-  expect(details.slice(-2)).toEqual(Array(2).fill(expect.stringContaining('Too many messages were refused')))
+  await post(site, free).send(message).expect(200)
 })
 
-test('a form beyond the limit for refused posts gets a text, not a rendered page', async () => {
-  const site = createLimitedApp()
-  const post = () => postFrom('192.0.2.1', site).type('form').accept('html').send('name=Ada')
-  for (let count = 0; count < 5; count += 1) await post().expect(400).expect('Content-Type', /html/)
-  const response = await post()
-    .expect(429)
-    .expect('Content-Type', /^text\/plain/)
-  expect(response.text).toMatch(/try again in (60|[1-5]?\d) seconds/)
+test('all addresses share the total, a fifth of which is for networks that are new', async () => {
+  const site = createClockedSite({ CONTACT_LIMIT_PER_MINUTE: '20', CONTACT_LIMIT_TOTAL_PER_MINUTE: '10' })
+  const [busy, next, last] = ['192.0.2.1', '198.51.100.1', '203.0.113.1']
+  for (let count = 0; count < 8; count += 1) await post(site, busy).send(message).expect(200)
+  const { headers } = await post(site, busy).send(message).expect(429)
+  expect(headers.ratelimit).toContain('"total"; r=0;')
+  await post(site, next).send(message).expect(200)
+  await post(site, next).send(message).expect(429)
+  await post(site, last).send(message).expect(200)
+  await post(site, '2001:db8::1').send(message).expect(429)
+  // Robots are answered like people, and take nothing from them.
+  await post(site, busy)
+    .send({ ...message, extra_remark: 'x' })
+    .expect(200)
 })
 
-test('clients whose address cannot be read share one limit', async () => {
-  const site = createLimitedApp()
-  await postFrom('x'.repeat(5000), site).send(message).expect(200)
-  await postFrom('unknown', site)
-    .send({ ...message, details: 'Another' })
-    .expect(429)
+test('neither posts over the limit of one address nor invalid ones use up the limits', async () => {
+  const site = createClockedSite({ CONTACT_LIMIT_PER_MINUTE: '1', CONTACT_LIMIT_TOTAL_PER_MINUTE: '3' })
+  const { headers } = await post(site, '192.0.2.1').send({ name: 'Ada' }).expect(400)
+  expect(headers).not.toHaveProperty('ratelimit')
+  await post(site, '192.0.2.1').send(message).expect(200)
+  for (let count = 0; count < 3; count += 1) await post(site, '192.0.2.1').send(message).expect(429)
+  await post(site, '198.51.100.1').send(message).expect(200)
+  await post(site, '203.0.113.1').send(message).expect(200)
+})
+
+test('without TRUST_PROXY, X-Forwarded-For is ignored and the log warns once', async () => {
+  const site = createClockedSite({ CONTACT_LIMIT_PER_MINUTE: '1', TRUST_PROXY: '' })
+  await post(site, '192.0.2.1').send(message).expect(200)
+  await post(site, '192.0.2.2').send(message).expect(429)
+  expect(site.logLines.filter(line => line.includes('TRUST_PROXY'))).toHaveLength(1)
+})
+
+test.each([
+  ['malformed', 400, {}, '{'],
+  ['invalid', 400, {}, '{}'],
+  ['oversized', 413, {}, ' '.repeat(33 * 1024)],
+  ['unreadable', 415, { 'Content-Type': 'text/plain' }, 'Hello'],
+  ['foreign', 403, { 'Sec-Fetch-Site': 'cross-site' }, '{}'],
+])('after five %s posts an address is refused unread for a minute, and 15 are of its network', async (...row) => {
+  const [, status, headers, body] = row
+  const site = createClockedSite({ CONTACT_LIMIT_PER_MINUTE: '1' })
+  const fail = (host: number) => post(site, `192.0.2.${host}`).type('json').set(headers).send(body)
+  for (let count = 0; count < 5; count += 1) await fail(1).expect(status)
+  const refused = await post(site, '192.0.2.1').send(message).expect(429)
+  expect(refused.headers).toMatchObject({
+    'retry-after': '60',
+    ratelimit: '"refused-per-address"; r=0; t=60',
+    ...close,
+  })
+  expect(checkAnswer(refused)).toMatchObject({ code: 'too_many_requests' })
+  const form = await post(site, '192.0.2.1').type('form').set('Accept', browserAccept).send('name=Ada').expect(429)
+  expect(form.headers['content-type']).toMatch(/^text\/plain/)
+  expect(form.text).toBe('Too many messages were refused within a minute; try again in 60 seconds.\n')
+  for (let host = 2; host < 12; host += 1) await fail(host).expect(status)
+  await post(site, '192.0.2.99').send(message).expect(429)
+  await post(site, '198.51.100.1').send(message).expect(200)
+  site.pass(60)
+  await post(site, '192.0.2.1').send(message).expect(200)
 })

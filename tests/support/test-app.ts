@@ -42,16 +42,20 @@ export function createTestApp(options: Options = {}): TestApp {
   return site
 }
 
-const sharedSites = new Map<string, RequestListener>()
+const sharedSites = new Map<string, TestApp>()
 
-/** One site for all tests of a worker that only read pages with these settings, so that each page is rendered once. */
-export function getSharedApp(settings: Readonly<Record<string, string>> = {}): RequestListener {
+/** One site for all tests of a worker with these settings whose requests do not concern each other, so that each page is rendered once. */
+export function getSharedSite(settings: Readonly<Record<string, string>> = {}): TestApp {
   const key = JSON.stringify(settings)
   // The tests of a worker are one client, and ask for more than a client may.
   const parts: Partial<Parts> = { limitWork: (_request, _response, work) => work() }
-  const app = sharedSites.get(key) ?? open(makeRunFolder(), { settings, parts }).app
-  sharedSites.set(key, app)
-  return app
+  const site = sharedSites.get(key) ?? open(makeRunFolder(), { settings, parts })
+  sharedSites.set(key, site)
+  return site
+}
+
+export function getSharedApp(settings: Readonly<Record<string, string>> = {}): RequestListener {
+  return getSharedSite(settings).app
 }
 
 function open(DATA_DIR: string, { settings = {}, now = noon, parts = {}, hasThread }: Options) {
