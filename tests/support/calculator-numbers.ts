@@ -1,7 +1,5 @@
 import { expect } from 'vitest'
 import { computeCalculator } from '../../shared/calculators/compute-calculator.ts'
-import { formatCell } from '../../shared/calculators/format-number.ts'
-import { type CalculatorData, loadCalculator } from '../../shared/calculators/load-calculator.ts'
 import type { ScoredCase, Values } from '../../shared/calculators/sheets.ts'
 import type { CalculatorContent } from '../../shared/content/schemas/calculator.ts'
 import { siteLibrary } from './site-pages.ts'
@@ -26,7 +24,7 @@ export function readCalculator(id: string): CalculatorContent {
 
 /** What the sheet computes from the numbers of the article, with some of them changed; `results` has the numbers. */
 export function computeWith(id: string, changes: Values = {}, cases?: readonly ScoredCase[]) {
-  const content = contents.get(id) ?? expect.fail(`no calculator is named ${id}`)
+  const content = readCalculator(id)
   const initial = Object.fromEntries(content.fields.map(({ name, initial }) => [name, initial]))
   const computed = computeCalculator(content, words.spreadsheet, { ...initial, ...changes }, cases)
   expect(computed.faults).toEqual([])
@@ -36,18 +34,5 @@ export function computeWith(id: string, changes: Values = {}, cases?: readonly S
     if (typeof value === 'number') results[name] = value
     else texts[name] = value
   }
-  const columns = content.table?.columns ?? []
-  const rows = computed.table.map(row => row.map((cell, column) => formatCell(cell, columns[column]?.format ?? 'text')))
-  return { ...computed, results, texts, rows }
-}
-
-/** What the page shows at an address. */
-export async function loadAt(id: string, query: string): Promise<CalculatorData> {
-  const [content, words] = [await siteLibrary.read(`calculators/${id}`), await siteLibrary.read('pages/calculator')]
-  return loadCalculator(content, words, new URLSearchParams(query))
-}
-
-/** The number in a cell such as `−$1,200` or `±4.8 points`. */
-export function toNumber(cell = ''): number {
-  return Number(cell.replace('−', '-').replace(/[^\d.-]/g, ''))
+  return { ...computed, results, texts }
 }

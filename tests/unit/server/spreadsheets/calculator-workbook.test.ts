@@ -1,83 +1,56 @@
 import { readFileSync } from 'node:fs'
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { toCalculatorWorkbook } from '../../../../server/spreadsheets/calculator-workbook.ts'
 import { sheetColors } from '../../../../server/spreadsheets/write-workbook.ts'
 import { answerQuery } from '../../../../shared/calculators/load-calculator.ts'
-import type { Values } from '../../../../shared/calculators/sheets.ts'
 import { computeWorkbook } from '../../../../shared/sheets/compute-workbook.ts'
-import { calculatorIds } from '../../../support/calculator-numbers.ts'
-import { siteLibrary } from '../../../support/site-pages.ts'
+import { fixtureCalculator as content, calculatorWords as words } from '../../../support/fixture-calculator.ts'
 
-const words = await siteLibrary.read('pages/calculator')
-
-/** The workbook of a calculator with these fields, and what the page shows for them. */
-async function compute(id: string, query: Readonly<Record<string, string>>) {
-  const content = await siteLibrary.read(`calculators/${id}`)
+/** The workbook of the fixture with these fields. */
+function write(query: string) {
   const { values, computed, answer } = answerQuery(content, words, new URLSearchParams(query))
-  if (values === undefined) return expect.fail(`wrong fields: ${JSON.stringify(query)}`)
-  const state = { values, results: computed.results, answer, publicUrl: undefined }
-  const { sheets, faults } = computeWorkbook(toCalculatorWorkbook(content, words, state))
-  expect(faults).toEqual([])
-  return { content, sheets, computed, answer }
+  if (values === undefined) return expect.fail(`wrong fields: ${query}`)
+  const article = { title: 'How to cross', path: '/blogs/how-to-cross' }
+  const state = { values, results: computed.results, answer, publicUrl: 'https://www.example.com' }
+  return { computed, workbook: toCalculatorWorkbook({ ...content, article }, words, state) }
 }
 
-type Numbers = Readonly<Record<string, number>>
-
-/** Makes random fields fit each other. */
-const repairs: Readonly<Record<string, (numbers: Numbers) => Values>> = {
-  audit: ({ applicantsA = 1, advancedA = 0, applicantsB = 1, advancedB = 0, applicantsC = 1, advancedC = 0 }) => ({
-    advancedA: Math.min(advancedA, applicantsA),
-    advancedB: Math.min(advancedB, applicantsB),
-    advancedC: Math.min(advancedC, applicantsC),
-  }),
-  pugh: ({ weight1 = 0, weight2 = 0 }) => {
-    const second = Math.round(Math.min(weight2, 100 - weight1))
-    return { weight1: Math.round(weight1), weight2: second, weight3: 100 - Math.round(weight1) - second }
+test.each(['', 'kind=season&months=3', 'people=0', 'people=7&fare=0.35'])(
+  'the spreadsheet at "%s" computes the numbers of the page',
+  query => {
+    const { computed, workbook } = write(query)
+    const { sheets, faults } = computeWorkbook(workbook)
+    expect(faults).toEqual([])
+    const [main = [], table = []] = sheets
+    const inSheet = (value: unknown) => (Number.isNaN(value) ? '#N/A' : value)
+    expect(main.slice(content.fields.length).map(row => row[1]?.value)).toEqual(
+      content.results.map(({ name }) => inSheet(computed.results[name])),
+    )
+    const rows = table.map(row => row.map(({ value }) => value)).filter(([first]) => first !== '')
+    expect(rows).toEqual(computed.table.map(row => row.map(inSheet)))
   },
-  // Every line has a price on the newer date.
-  solved: ({ catches = 0, alarms = 0 }) => ({ alarms: Math.min(alarms, catches), priced: '2026-09-22' }),
-  // Three years hold any work.
-  estimate: ({ systems = 0, users = 0 }) => ({ systems: Math.floor(systems), users: Math.floor(users), months: 36 }),
-}
+)
 
-test.each(calculatorIds)('the spreadsheet of %s has the numbers of its page, and no formula fails', async id => {
-  const { fields } = await siteLibrary.read(`calculators/${id}`)
-  const number = (min: number, max: number) =>
-    // Small numbers are where formulas branch; money and counts have at most two decimals.
-    fc
-      .oneof(fc.integer({ min: Math.ceil(min), max: Math.min(max, 50) }), fc.integer({ min: Math.ceil(min), max }))
-      .chain(whole => fc.constantFrom(...[whole, whole + 0.25, whole + 0.4].filter(value => value <= max)))
-  const inputs = fc.record(
-    Object.fromEntries(
-      fields.flatMap(field => ('options' in field ? [] : [[field.name, number(field.min, field.max)]])),
-    ),
-  )
-  const choices = fc.record(
-    Object.fromEntries(
-      fields.flatMap(field =>
-        'options' in field ? [[field.name, fc.constantFrom(...field.options.map(({ value }) => value))]] : [],
-      ),
-    ),
-  )
-  await fc.assert(
-    fc.asyncProperty(inputs, choices, async (numbers, chosen) => {
-      const repaired = { ...chosen, ...numbers, ...repairs[id]?.(numbers) }
-      const query = Object.fromEntries(Object.entries(repaired).map(([name, value]) => [name, String(value)]))
-      const { content, sheets, computed, answer } = await compute(id, query)
-      expect(computed.faults).toEqual([])
-      const [main = [], table = []] = sheets
-      for (const [index, { name }] of content.results.entries()) {
-        const value = computed.results[name]
-        expect(main[fields.length + index]?.[1]?.value, name).toBe(Number.isNaN(value) ? '#N/A' : value)
-      }
-      expect(JSON.stringify(answer)).not.toMatch(/NaN|undefined|Infinity|\{\w+\}/)
-      if (content.table === undefined) return
-      const shown = table.map(row => row.map(({ value }) => value)).filter(([first]) => first !== '')
-      expect(shown).toEqual(computed.table.map(row => row.map(value => (Number.isNaN(value) ? '#N/A' : value))))
-    }),
-    { numRuns: 50 },
-  )
+test('choices are in words, results are formulas, and the last sheet leads to the article with the same numbers', () => {
+  const { sheets } = write('kind=season&months=3').workbook
+  expect(sheets.map(({ name }) => name)).toEqual([
+    words.spreadsheet.sheets.main,
+    words.spreadsheet.sheets.table,
+    words.spreadsheet.sheets.method,
+  ])
+  expect(sheets[0]?.rows.map(row => row[1])).toMatchObject([
+    { value: 'Season ticket' },
+    { value: 40 },
+    { value: 2.5, format: '$#,##0.00' },
+    { value: 3 },
+    { value: '=$B$3*$B$4*$B$5*$B$11/100', format: '$#,##0' },
+    ...Array.from({ length: 5 }, () => ({ value: expect.stringMatching(/^=IF\(/) })),
+    { value: 600 },
+  ])
+  expect(sheets.at(-1)?.rows.at(-1)).toEqual([
+    '',
+    'https://www.example.com/blogs/how-to-cross?kind=season&people=40&fare=2.5&months=3#calculate-crossings',
+  ])
 })
 
 test('the colors are those of the design', () => {
