@@ -1,8 +1,33 @@
 import { expect, test } from 'vitest'
+import { kinds, type PassagePage } from '../../../../shared/content/schemas/passages.ts'
+import { searchSchema } from '../../../../shared/content/schemas/search.ts'
 import { createSearch } from '../../../../shared/search/search.ts'
 import { isAbout } from '../../../../shared/search/topics.ts'
-import { kindWords, page, search } from '../../../support/bridge-search.ts'
 
+/** A page of a small site about bridges. */
+const page = (path: string, title: string, text: string, more: Partial<PassagePage> = {}): PassagePage => {
+  return { kind: 'article', path, title, passages: [{ text }], ...more }
+}
+
+const pages = [
+  page('/prices', 'Pricing', 'What an engagement costs.', { kind: 'page' }),
+  page('/bridges', 'Building bridges', 'Arches of stone and wood.', {
+    tags: ['Craft'],
+    passages: [
+      { text: 'Arches of stone and wood.' },
+      { at: '#inspection', heading: 'Inspection', text: 'Each spring an inspector measures the arch and the deck.' },
+    ],
+  }),
+  page('/ferries', 'Ferries', 'A ferry crosses where no bridge stands, at the price of a ticket.', { tags: ['Craft'] }),
+  page('/models', 'Language models', 'They write sentences about bridges, and they price every word.'),
+  page('/jobs', 'Open positions', 'We look for a mason.', { kind: 'job' }),
+]
+const kindWords = searchSchema.shape.kindWords.parse(Object.fromEntries(kinds.map(kind => [kind, kind])))
+const synonyms = [
+  ['LLM', 'language model'],
+  ['how much', 'price'],
+]
+const search = createSearch(pages, { synonyms, kindWords })
 const pathsOf = (query: string, options = {}) => search(query, options).found.map(({ path }) => path)
 
 test.each([
@@ -82,4 +107,26 @@ test('an unknown word has a suggestion when a known one is near, and none otherw
   expect(search('pricng').spelling).toBe('pricing')
   expect(search('bridges').spelling).toBeUndefined()
   expect(search('xylophone')).toEqual({ query: 'xylophone', found: [], counts: [] })
+})
+
+test.each([
+  ['nothing', ''],
+  ['10 kB', 'bridge '.repeat(1500)],
+  ['a word of 10 kB', 'a'.repeat(10_000)],
+  ['10,000 words', Array.from({ length: 10_000 }, (_, index) => `w${index}`).join(' ')],
+  ['a pattern', '(a+)+$ .* [^] \\u{1F600} {{bridge}}'],
+  ['control characters', '\u0000bridge\u0007\u202e\u200b'],
+  ['lone surrogates', '\ud83d bridge \ude00'],
+  ['emoji', '🌉'.repeat(500)],
+  ['quotes', '"'.repeat(5000)],
+  ['phrases', '"bridge stone" '.repeat(500)],
+  ['keys of objects', '__proto__ constructor toString hasOwnProperty'],
+])('%s has an answer within the bounds', (_, query) => {
+  const start = process.cpuUsage()
+  const answer = search(query)
+  const { user, system } = process.cpuUsage(start)
+  expect((user + system) / 1000).toBeLessThan(250)
+  expect(answer.query.length).toBeLessThanOrEqual(200)
+  expect(answer.query).not.toMatch(/\p{Cs}|\p{Cc}/u)
+  expect(answer.found.length).toBeLessThanOrEqual(pages.length)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { paginate } from '../../../shared/blog/pagination.ts'
+import { paginate } from '../../../../shared/blog/pagination.ts'
 
 const list = (length: number) => [...Array(length).keys()]
 

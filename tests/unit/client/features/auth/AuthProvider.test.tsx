@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { AuthProvider, useAuth } from '../../../client/features/auth/AuthProvider.tsx'
-import { stubWindow } from '../../support/fake-window.ts'
+import { AuthProvider, useAuth } from '../../../../../client/features/auth/AuthProvider.tsx'
+import { stubWindow } from '../../../../support/fake-window.ts'
 
 const staff = { passwordHash: '', read: async () => [] }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { findRelatedPosts, findSeriesParts } from '../../../shared/blog/related-posts.ts'
-import type { PostSummary } from '../../../shared/content/library.ts'
+import { findRelatedPosts, findSeriesParts } from '../../../../shared/blog/related-posts.ts'
+import type { PostSummary } from '../../../../shared/content/library.ts'
 
 function makePost(id: string, topics: readonly string[], part?: number): PostSummary {
   return {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toMarkdownAddress, toPagePath } from '../../../shared/addresses/markdown-path.ts'
+import { toMarkdownAddress, toPagePath } from '../../../../shared/addresses/markdown-path.ts'
 
 test.each([
   ['/', '/index.md'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Landscape } from '../../../shared/content/schemas/landscape.ts'
-import { filterLandscape, parseLandscapeFilters } from '../../../shared/landscape/filter-landscape.ts'
+import type { Landscape } from '../../../../shared/content/schemas/landscape.ts'
+import { filterLandscape, parseLandscapeFilters } from '../../../../shared/landscape/filter-landscape.ts'
 
 type Product = Landscape['layers'][number]['categories'][number]['products'][number]
 

@@ -4,20 +4,20 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { ContactForm } from '../../../client/features/contact/ContactForm.tsx'
-import { toContactEmail } from '../../../server/mail/contact-email.ts'
-import { renderDetails, toJson } from '../../../server/operator/format-messages.ts'
-import { findForm, toStoredVersion } from '../../../server/outbox/message-form.ts'
-import { toHashes } from '../../../server/outbox/message-hashes.ts'
-import { toFields } from '../../../server/outbox/message-row.ts'
-import { contactForm, forms, mapFields, typedFields } from '../../../shared/contact/forms.ts'
-import { description } from '../../support/api-contract.ts'
-import { applicationForm } from '../../support/application-form.ts'
-import { contactFields, makeFields } from '../../support/make-fields.ts'
-import { makeMessage, start } from '../../support/test-outbox.ts'
+import { ContactForm } from '../../../../client/features/contact/ContactForm.tsx'
+import { toContactEmail } from '../../../../server/mail/contact-email.ts'
+import { renderDetails, toJson } from '../../../../server/operator/format-messages.ts'
+import { findForm, toStoredVersion } from '../../../../server/outbox/message-form.ts'
+import { toHashes } from '../../../../server/outbox/message-hashes.ts'
+import { toFields } from '../../../../server/outbox/message-row.ts'
+import { contactForm, forms, mapFields, typedFields } from '../../../../shared/contact/forms.ts'
+import { description } from '../../../support/api-contract.ts'
+import { applicationForm } from '../../../support/application-form.ts'
+import { contactFields, makeFields } from '../../../support/make-fields.ts'
+import { makeMessage, start } from '../../../support/test-outbox.ts'
 
 // React refuses the empty address that style sheets have here.
-vi.mock('../../../client/features/contact/contact.scss?url', () => ({ default: '/contact.css' }))
+vi.mock('../../../../client/features/contact/contact.scss?url', () => ({ default: '/contact.css' }))
 
 // tests/http/contact-contract.test.ts looks for the fields in the page, tests/unit/compiler/privacy.test.ts on the privacy page.
 

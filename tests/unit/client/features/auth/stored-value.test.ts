@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
-import { parseSession } from '../../../client/features/auth/session.ts'
-import { createStoredValue } from '../../../client/features/auth/stored-value.ts'
-import { stubWindow } from '../../support/fake-window.ts'
+import { parseSession } from '../../../../../client/features/auth/session.ts'
+import { createStoredValue } from '../../../../../client/features/auth/stored-value.ts'
+import { stubWindow } from '../../../../support/fake-window.ts'
 
 const ada = { name: 'Ada', role: 'User', avatar: '/images/avatars/default.png', email: 'ada@example.com' }
 const makeValue = () => createStoredValue({ key: 'user', parse: parseSession })

@@ -1,7 +1,7 @@
 import { scryptSync } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { hashPassword, matchesPassword } from '../../../client/features/auth/hash-password.ts'
-import { type PasswordHash, parsePasswordString } from '../../../shared/auth/password-string.ts'
+import { hashPassword, matchesPassword } from '../../../../../client/features/auth/hash-password.ts'
+import { type PasswordHash, parsePasswordString } from '../../../../../shared/auth/password-string.ts'
 
 const cheap = { ln: 10, r: 8, p: 1 }
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { type ContactErrors, checkFields, toErrorMessages } from '../../../shared/contact/contact-rules.ts'
-import { contactForm, type FormFields } from '../../../shared/contact/forms.ts'
-import { contactFieldNames, makeFields, typedContactFields } from '../../support/make-fields.ts'
+import { type ContactErrors, checkFields, toErrorMessages } from '../../../../shared/contact/contact-rules.ts'
+import { contactForm, type FormFields } from '../../../../shared/contact/forms.ts'
+import { contactFieldNames, makeFields, typedContactFields } from '../../../support/make-fields.ts'
 
 function findErrors(fields: FormFields): ContactErrors {
   return toErrorMessages(checkFields(contactForm, new Map(Object.entries(fields))).errors)

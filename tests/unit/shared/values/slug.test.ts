@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSlug, toSlug } from '../../../shared/values/slug.ts'
+import { isSlug, toSlug } from '../../../../shared/values/slug.ts'
 
 test('a title becomes a slug without accents, apostrophes and punctuation', () => {
   expect(toSlug("  Don't panic: Émile's 2nd try! ")).toBe('dont-panic-emiles-2nd-try')

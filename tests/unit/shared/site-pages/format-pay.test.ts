@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatPay } from '../../../shared/site-pages/format-pay.ts'
+import { formatPay } from '../../../../shared/site-pages/format-pay.ts'
 
 test.each([
   [{ min: 165_000, max: 205_000, currency: 'USD', period: 'year' }, '$165,000–$205,000 a year'],

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { compileFolder } from '../../../build/compile-folder.ts'
-import { createMemoryLibrary } from '../../../server/library.ts'
-import { routeTable } from '../../../shared/addresses/routes.ts'
-import { addTopic, checkFields } from '../../../shared/contact/contact-rules.ts'
-import { contactForm } from '../../../shared/contact/forms.ts'
-import { findTopic } from '../../../shared/contact/topics.ts'
-import { makeFields } from '../../support/make-fields.ts'
+import { compileFolder } from '../../../../build/compile-folder.ts'
+import { createMemoryLibrary } from '../../../../server/library.ts'
+import { routeTable } from '../../../../shared/addresses/routes.ts'
+import { addTopic, checkFields } from '../../../../shared/contact/contact-rules.ts'
+import { contactForm } from '../../../../shared/contact/forms.ts'
+import { findTopic } from '../../../../shared/contact/topics.ts'
+import { makeFields } from '../../../support/make-fields.ts'
 
 const library = createMemoryLibrary(compileFolder(process.cwd()).library)
 const topic = { id: 'ai-staffing', label: 'AI Staffing', prompt: 'Which roles?' }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { resolveAddress } from '../../../shared/addresses/resolve-address.ts'
+import { resolveAddress } from '../../../../shared/addresses/resolve-address.ts'
 
 const resolve = (pathname: string, search = '') => resolveAddress({ pathname, search })
 

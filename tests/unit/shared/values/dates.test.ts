@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatDateTime, formatLongDate, formatMonth, parseLongDate } from '../../../shared/values/dates.ts'
+import { formatDateTime, formatLongDate, formatMonth, parseLongDate } from '../../../../shared/values/dates.ts'
 
 test('dates and moments read as Intl has them, at every hour of every day of years', () => {
   const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { checkFields } from '../../../shared/contact/contact-rules.ts'
-import { contactForm } from '../../../shared/contact/forms.ts'
-import { readLinkedPage, toSource } from '../../../shared/contact/message-source.ts'
-import { makeFields } from '../../support/make-fields.ts'
+import { checkFields } from '../../../../shared/contact/contact-rules.ts'
+import { contactForm } from '../../../../shared/contact/forms.ts'
+import { readLinkedPage, toSource } from '../../../../shared/contact/message-source.ts'
+import { makeFields } from '../../../support/make-fields.ts'
 
 const empty = { entry: '', utm_source: '', utm_medium: '', utm_campaign: '', referrer: '' }
 
