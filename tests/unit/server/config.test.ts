@@ -1,6 +1,21 @@
 import { expect, test } from 'vitest'
 import { ConfigError, parseConfig, toDestinations, toStartNotes } from '../../../server/settings/config.ts'
-import { messageOf } from '../../support/settings-fault.ts'
+
+type Settings = Readonly<Record<string, string>>
+
+/** What the start says of settings that are wrong. */
+function messageOf(settings: Settings): string {
+  try {
+    parseConfig(settings)
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message
+  }
+  throw new Error('the settings were accepted')
+}
+
+const webhookSecret = `whsec_${Buffer.alloc(32).toString('base64')}`
+const apiKey = 'k3y-0123456789-0123456789'
+const publicUrl = 'https://www.example.com'
 
 test('without any setting the defaults hold', () => {
   expect(parseConfig({})).toEqual({
@@ -29,146 +44,130 @@ test('without any setting the defaults hold', () => {
     CONTENT_EDITOR_BRANCH: 'main',
     CDN_SECONDS: 0,
   })
-})
-
-test('an empty setting counts as unset', () => {
-  expect(parseConfig({ PORT: '', SMTP_URL: ' ' })).toEqual(parseConfig({}))
+  expect(parseConfig({ PORT: '', SMTP_URL: ' ' }), 'an empty setting counts as unset').toEqual(parseConfig({}))
 })
 
 test('all wrong settings are reported together, with examples', () => {
-  const settings = { PORT: 'eighty', LOG_LEVEL: 'loud', SMTP_URL: 'mail.example.com', PUBLIC_URL: 'www', MAIL_TO: 'me' }
-  expect(() => parseConfig(settings)).toThrow(ConfigError)
-  const message = messageOf(settings)
-  expect(message).toContain('5 settings are wrong')
+  const message = messageOf({ PORT: 'eighty', LOG_LEVEL: 'loud', SMTP_URL: 'mail.example.com', MAIL_TO: 'me' })
+  expect(message).toContain('4 settings are wrong')
   expect(message).toContain('PORT must be a whole number from 0 to 65535, such as 3000')
   expect(message).toContain('LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent')
   expect(message).toContain('SMTP_URL must be the URL of a mail server')
-  expect(message).toContain('PUBLIC_URL must be')
   expect(message).toContain('MAIL_TO must be')
 })
 
-test('a wrong value is not repeated, for it may be a secret', () => {
-  expect(messageOf({ SMTP_URL: 'https://user:s3cret@mail.example.com' })).not.toContain('s3cret')
-})
+const seconds = 'must be a whole number from 0 to 86400, such as 60'
+const root = 'must be a host without path and query, such as https://www.example.com: the site is served at the root'
+const database = 'must be the URL of a PostgreSQL database, such as'
+const origins = 'must be origins'
+const webhook = 'must be an https URL without user, password and fragment'
+const secret = 'must be whsec_ and 24 to 64 bytes in base64'
+const partners = 'must be partners with keys of 24 or more characters'
 
-test('a wrong repository of the editor is named with an example', () => {
-  const message = messageOf({
-    CONTENT_EDITOR: 'https://github.com/owner/site',
-    CONTENT_EDITOR_URL: 'http://git',
-    CONTENT_EDITOR_BRANCH: 'a b',
-  })
-  expect(message).toContain('CONTENT_EDITOR must be a git host and a repository, such as github:owner/site')
-  expect(message).toContain('CONTENT_EDITOR_URL must be the URL of your own git host, such as https://git.example.com')
-  expect(message).toContain('CONTENT_EDITOR_BRANCH must be the name of a branch, such as main')
-  expect(parseConfig({ CONTENT_EDITOR_URL: 'https://git.example.com/' }).CONTENT_EDITOR_URL).toBe(
-    'https://git.example.com',
-  )
-})
-
-test('a staff password that is no password string is refused and not repeated', () => {
-  const message = messageOf({ STAFF_PASSWORD_HASH: 'shared word' })
-  expect(message).toContain('STAFF_PASSWORD_HASH must be a line that "npm run hash-password" printed')
-  expect(message).not.toContain('shared word')
-})
-
-test('a shortest pause that is longer than the longest is refused', () => {
-  expect(messageOf({ MAIL_RETRY_MIN_SECONDS: '60', MAIL_RETRY_MAX_SECONDS: '30' })).toContain(
-    'MAIL_RETRY_MIN_SECONDS must not be greater than MAIL_RETRY_MAX_SECONDS',
-  )
-})
-
-test('settings of alerts that cannot work are refused, and their secrets not repeated', () => {
-  const withPassword = messageOf({ ALERT_URL: 'https://user:s3cret@hooks.example.com' })
-  expect(withPassword).toContain('ALERT_URL must be the URL of a webhook without user and password')
-  expect(withPassword).not.toContain('s3cret')
-  expect(messageOf({ ALERT_URL: 'hooks.example.com' })).toContain('ALERT_URL must be the URL of a webhook')
-  expect(messageOf({ ALERT_MAIL_TO: 'me@example.com' })).toContain('ALERT_MAIL_TO has no effect without SMTP_URL')
-})
-
+// A wrong value is not repeated, for it may be a secret.
 test.each([
-  ['CDN_SECONDS', '1.5', 'must be a whole number from 0 to 86400, such as 60'],
-  ['CDN_SECONDS', '86401', 'must be a whole number from 0 to 86400, such as 60'],
-  ['SUSPECT_DIGEST', 'no', 'must be one of on, off'],
-])('%s must not be %s', (name, value, fault) => {
-  expect(messageOf({ [name]: value })).toContain(`${name} ${fault}`)
-})
-
-test('allowed origins are a list, and each must be an origin and nothing more', () => {
-  const origins = 'https://a.example.com, http://b.example.com:8080'
-  const expected = ['https://a.example.com', 'http://b.example.com:8080']
-  expect(parseConfig({ CONTACT_ALLOWED_ORIGINS: origins }).CONTACT_ALLOWED_ORIGINS).toEqual(expected)
-  for (const wrong of [
-    'a.example.com',
-    'https://a.example.com/',
-    'https://a.example.com/form',
-    '*',
-    'ftp://a.example.com',
-  ]) {
-    expect(messageOf({ CONTACT_ALLOWED_ORIGINS: wrong })).toContain('CONTACT_ALLOWED_ORIGINS must be origins')
+  ['CDN_SECONDS', seconds, ['1.5', '86401', '-1']],
+  ['SUSPECT_DIGEST', 'must be one of on, off', ['no']],
+  ['CONTENT_EDITOR', 'must be a git host and a repository, such as github:owner/site', ['https://github.com/o/s3cret']],
+  ['CONTENT_EDITOR_URL', 'must be the URL of your own git host, such as https://git.example.com', ['http://s3cret']],
+  ['CONTENT_EDITOR_BRANCH', 'must be the name of a branch, such as main', ['a s3cret']],
+  ['STAFF_PASSWORD_HASH', 'must be a line that "npm run hash-password" printed', ['shared s3cret']],
+  ['SMTP_URL', 'must be the URL of a mail server', ['https://user:s3cret@mail.example.com']],
+  ['PUBLIC_URL', root, [`${publicUrl}/ai`, `${publicUrl}/?a`, `${publicUrl}/#`, 'https://s3cret@example.com']],
+  ['DATABASE_URL', database, ['mysql://site:s3cret@db/site', 'postgres://site:s3cret@db', 'postgres:///site']],
+  ['ALERT_URL', 'must be the URL of a webhook without user and password', ['https://user:s3cret@hooks.example.com']],
+  ['ALERT_URL', 'must be the URL of a webhook', ['hooks.example.com']],
+  ['ALERT_MAIL_TO', 'has no effect without SMTP_URL', ['me@example.com']],
+  ['CONTACT_ALLOWED_ORIGINS', origins, ['a.example.com', `${publicUrl}/`, `${publicUrl}/form`, '*', 'ftp://a.example']],
+  ['CONTACT_API_KEYS', partners, ['acme', 'acme:s3cret', `Acme Inc:${apiKey}`]],
+  ['CONTACT_API_KEYS', partners, [`acme:${apiKey},acme:${apiKey}x`, `acme:${apiKey},b:${apiKey}`]],
+  ['WEBHOOK_URL', webhook, ['http://crm.example.com/hooks', 'ftp://crm.example.com/hooks', 'crm.example.com/hooks']],
+  ['WEBHOOK_URL', webhook, ['https://user:s3cret@crm.example.com/hooks', 'https://crm.example.com/hooks#s3cret']],
+  ['WEBHOOK_URL', 'only together', ['http://127.0.0.1:9/x']],
+  ['WEBHOOK_SECRET', secret, ['whsec_c2hvcnQ=', webhookSecret.slice(6), 'whsec_not base64']],
+  ['WEBHOOK_SECRET', secret, [`${webhookSecret} whsec_c2hvcnQ=`, `whsec_${Buffer.alloc(65).toString('base64')}`]],
+  ['WEBHOOK_SECRET', 'only together', [webhookSecret]],
+  ['MAIL_RETRY_MIN_SECONDS', 'must not be greater than MAIL_RETRY_MAX_SECONDS', ['21601']],
+])('%s %s', (name, fault, values) => {
+  for (const value of values) {
+    const message = messageOf({ [name]: value })
+    expect(message).toContain(name)
+    expect(message).toContain(fault)
+    expect(message).not.toMatch(/s3cret|c2hvcnQ|k3y/)
   }
 })
 
-test('without PUBLIC_URL a start note lists what the site cannot offer', () => {
-  expect(toStartNotes(parseConfig({ APP_ENV: 'production' }))[0]).toMatch(/^PUBLIC_URL is not set: there is no sitemap/)
+const urls = {
+  DATABASE_URL: 'postgres://website:PASSWORD@db.example.com:5432/site',
+  SMTP_URL: 'smtp://website:PASSWORD@mail.example.com:587',
+  WEBHOOK_URL: 'https://website:PASSWORD@crm.example.com/hooks',
+  ALERT_URL: 'https://website:PASSWORD@hooks.example.com',
+  PUBLIC_URL: 'https://website:PASSWORD@www.example.com',
+  CONTENT_EDITOR_URL: 'https://website:PASSWORD@git.example.com',
+}
+
+test.each(Object.entries(urls))('%s says which sign ends a password early, and how to write it', (name, url) => {
+  for (const start of ['12/34', '12?34', '12#34', '12\\34', '1@', '/', 'ab/', '5%']) {
+    const message = messageOf({
+      [name]: url.replace('PASSWORD', () => `${start}s3cret`),
+      WEBHOOK_SECRET: webhookSecret,
+    })
+    expect(message).toContain(`${name} has a sign that ends the password early`)
+    expect(message).toContain('write / as %2F, ? as %3F, # as %23, @ as %40, % as %25')
+    expect(message).not.toMatch(/s3cret|12/)
+  }
 })
 
-test('a note at start reports that a preview is not indexed and how to change that', () => {
-  expect(toStartNotes(parseConfig({ PUBLIC_URL: 'https://www.example.com' }))).toEqual([
-    'search engines do not index the site, because APP_ENV is development; set it to production to be found',
-  ])
+const hook = { WEBHOOK_URL: 'http://127.0.0.1:9/x', WEBHOOK_SECRET: webhookSecret }
+
+test.each<[string, string, unknown?, Settings?]>([
+  ['PUBLIC_URL', 'https://www.example.com/', publicUrl],
+  ['PUBLIC_URL', 'https://WWW.example.com:443//', publicUrl],
+  ['CONTENT_EDITOR_URL', 'https://git.example.com/', 'https://git.example.com'],
+  ['SMTP_URL', 'smtps://me%40example.com:%2F%3F%23%40%25%5C:s3cret@[::1]:465'],
+  ['SMTP_URL', 'smtp://mail.example.com/?pool=true'],
+  ['DATABASE_URL', 'postgres://site:12%2F34%23@db/site?host=/run/postgresql'],
+  ['DATABASE_URL', 'postgresql://site:p%40ss@[::1]:5432/site?sslmode=verify-full'],
+  ['DATABASE_URL', 'postgres:///site?host=/run/postgresql'],
+  ['ALERT_URL', 'https://example.webhook.office.com/webhookb2/1@2/IncomingWebhook/3?to=me@example.com'],
+  ['ALERT_URL', 'http://[::1]/@site'],
+  ['ALERT_URL', 'http://hooks:4318/v1?a=%zz'],
+  ['CDN_SECONDS', '86400', 86400],
+  ['MAIL_RETRY_MIN_SECONDS', '21600', 21600],
+  ['WEBHOOK_SECRET', `${webhookSecret}, ${webhookSecret}`, [webhookSecret, webhookSecret], hook],
+  [
+    'CONTACT_ALLOWED_ORIGINS',
+    'https://a.example, http://b.example:8080',
+    ['https://a.example', 'http://b.example:8080'],
+  ],
+  [
+    'CONTACT_API_KEYS',
+    `acme:${apiKey}, b:${apiKey}x`,
+    [
+      { name: 'acme', key: apiKey },
+      { name: 'b', key: `${apiKey}x` },
+    ],
+  ],
+])('%s takes %s', (name, value, expected = value, others = {}) => {
+  expect(parseConfig({ ...others, [name]: value })).toHaveProperty(name, expected)
 })
 
-test('a site in production with PUBLIC_URL has no start notes', () => {
-  expect(toStartNotes(parseConfig({ PUBLIC_URL: 'https://www.example.com', APP_ENV: 'production' }))).toEqual([])
+test.each<[Settings, readonly unknown[]]>([
+  [{ APP_ENV: 'production' }, [expect.stringMatching(/^PUBLIC_URL is not set: there is no sitemap/)]],
+  [
+    { PUBLIC_URL: publicUrl },
+    ['search engines do not index the site, because APP_ENV is development; set it to production to be found'],
+  ],
+  [{ PUBLIC_URL: publicUrl, APP_ENV: 'production' }, []],
+])('the start with %j notes %j', (settings, notes) => {
+  expect(toStartNotes(parseConfig(settings))).toEqual(notes)
 })
 
-const webhookSecret = `whsec_${Buffer.alloc(32).toString('base64')}`
-
-test.each([
-  'whsec_c2hvcnQ=',
-  Buffer.alloc(32).toString('base64'),
-  'whsec_not base64',
-  `${webhookSecret} whsec_c2hvcnQ=`,
-  `whsec_${Buffer.alloc(65).toString('base64')}`,
-])('WEBHOOK_SECRET refuses %s', secret => {
-  const message = messageOf({ WEBHOOK_URL: 'https://crm.example.com', WEBHOOK_SECRET: secret })
-  expect(message).toContain('WEBHOOK_SECRET must be whsec_ and 24 to 64 bytes in base64')
-  expect(message).not.toContain('c2hvcnQ')
-})
-
-test('the webhook takes several secrets, plain http on this machine, and needs both settings', () => {
-  const both = { WEBHOOK_URL: 'http://127.0.0.1:9/x', WEBHOOK_SECRET: `${webhookSecret}, ${webhookSecret}` }
-  expect(parseConfig(both).WEBHOOK_SECRET).toEqual([webhookSecret, webhookSecret])
-  expect(messageOf({ WEBHOOK_URL: both.WEBHOOK_URL })).toContain('only together')
-  expect(messageOf({ WEBHOOK_SECRET: webhookSecret })).toContain('only together')
-})
-
-const apiKey = 'k3y-0123456789-0123456789'
-
-test.each(['acme', 'acme:short', `Acme Inc:${apiKey}`, `acme:${apiKey},acme:${apiKey}x`, `acme:${apiKey},b:${apiKey}`])(
-  'CONTACT_API_KEYS refuses %s',
-  value => {
-    const message = messageOf({ CONTACT_API_KEYS: value })
-    expect(message).toContain('CONTACT_API_KEYS must be partners with keys of 24 or more characters')
-    expect(message).not.toContain('k3y')
-  },
-)
-
-test('CONTACT_API_KEYS are partners by name', () => {
-  const { CONTACT_API_KEYS } = parseConfig({ CONTACT_API_KEYS: `acme:${apiKey}, b:${apiKey}x` })
-  expect(CONTACT_API_KEYS).toEqual([
-    { name: 'acme', key: apiKey },
-    { name: 'b', key: `${apiKey}x` },
-  ])
-})
-
-test('messages go where the settings say, and wait for the mailbox when they say nothing', () => {
-  const mail = { SMTP_URL: 'smtp://127.0.0.1' }
-  const webhook = { WEBHOOK_URL: 'http://127.0.0.1:9/x', WEBHOOK_SECRET: webhookSecret }
-  expect([{}, mail, webhook, { ...mail, ...webhook }].map(settings => toDestinations(parseConfig(settings)))).toEqual([
-    ['mail'],
-    ['mail'],
-    ['webhook'],
-    ['mail', 'webhook'],
-  ])
+test.each<[Settings, readonly string[]]>([
+  [{}, ['mail']],
+  [{ SMTP_URL: 'smtp://127.0.0.1' }, ['mail']],
+  [hook, ['webhook']],
+  [{ SMTP_URL: 'smtp://127.0.0.1', ...hook }, ['mail', 'webhook']],
+])('with %j messages go to %j', (settings, destinations) => {
+  expect(toDestinations(parseConfig(settings))).toEqual(destinations)
 })

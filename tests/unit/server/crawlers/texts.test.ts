@@ -3,32 +3,23 @@ import { toSitemapXml } from '../../../../server/crawlers/sitemap.ts'
 import { toRobotsText, toSecurityText } from '../../../../server/crawlers/text-files.ts'
 import { siteLibrary } from '../../../support/site-pages.ts'
 
-test('robots.txt allows all but the admin pages and names the sitemap', () => {
-  const text = toRobotsText({ isPreview: false, sitemapUrl: 'https://www.example.com/sitemap.xml' })
-  expect(text).toBe(
-    '# Every page as Markdown: /llms.txt\nUser-agent: *\nDisallow: /admin/\n\nSitemap: https://www.example.com/sitemap.xml\n',
-  )
-})
+const publicUrl = 'https://www.example.com'
+const sitemapUrl = `${publicUrl}/sitemap.xml`
+const start = '# Every page as Markdown: /llms.txt\nUser-agent: *\n'
 
-test('robots.txt names no sitemap without PUBLIC_URL', () => {
-  expect(toRobotsText({ isPreview: false, sitemapUrl: undefined })).toBe(
-    '# Every page as Markdown: /llms.txt\nUser-agent: *\nDisallow: /admin/\n',
-  )
-})
-
-test('robots.txt of a preview allows all pages, because every response says noindex', () => {
-  const text = toRobotsText({ isPreview: true, sitemapUrl: 'https://preview.example.com/sitemap.xml' })
-  expect(text).toContain('User-agent: *\nAllow: /\n')
-  expect(text).not.toMatch(/Disallow|Sitemap/)
+test.each([
+  [{ isPreview: false, sitemapUrl }, `${start}Disallow: /admin/\n\nSitemap: ${sitemapUrl}\n`],
+  [{ isPreview: false, sitemapUrl: undefined }, `${start}Disallow: /admin/\n`],
+  [{ isPreview: true, sitemapUrl }, expect.stringMatching(/^# A preview: [^\n]+\nUser-agent: \*\nAllow: \/\n$/)],
+])('robots.txt of %j is %j', (site, text) => {
+  expect(toRobotsText(site)).toEqual(text)
 })
 
 test('security.txt expires at the given second and names its own URL if it is known', () => {
   const siteData = { site: siteLibrary.siteData.site }
-  const publicUrl = 'https://www.example.com'
   const expires = new Date('2026-08-15T12:00:00.123Z')
   const canonical = `${publicUrl}/.well-known/security.txt`
-  const text = toSecurityText({ siteData, expires, canonical, publicUrl })
-  expect(text.split('\n')).toEqual([
+  expect(toSecurityText({ siteData, expires, canonical, publicUrl }).split('\n')).toEqual([
     `Contact: mailto:${siteData.site.email.info}`,
     'Expires: 2026-08-15T12:00:00Z',
     'Preferred-Languages: en',
@@ -39,7 +30,7 @@ test('security.txt expires at the given second and names its own URL if it is kn
 })
 
 test('a sitemap escapes markup and has a date only for pages with one', () => {
-  const xml = toSitemapXml([{ path: '/a' }, { path: '/b', changed: '2025-08-12' }], 'https://www.example.com/x&y')
+  const xml = toSitemapXml([{ path: '/a' }, { path: '/b', changed: '2025-08-12' }], `${publicUrl}/x&y`)
   expect(xml).toContain('<url><loc>https://www.example.com/x&amp;y/a</loc></url>')
   expect(xml).toContain('<url><loc>https://www.example.com/x&amp;y/b</loc><lastmod>2025-08-12</lastmod></url>')
 })

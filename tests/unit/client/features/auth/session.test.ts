@@ -2,45 +2,34 @@ import { expect, test } from 'vitest'
 import { isSameEmail, parseRegisteredUsers, parseSession } from '../../../../../client/features/auth/session.ts'
 
 const ada = { name: 'Ada Lovelace', role: 'User', avatar: '/images/avatars/default.png', email: 'ada@example.com' }
+const account = { email: 'ada@example.com', password: 'secret', name: 'Ada' }
 const damaged = { value: undefined, isDamaged: true }
 
-test('a stored session is read, and what does not belong to it is left out', () => {
-  const text = JSON.stringify({ ...ada, password: 'secret' })
-  expect(parseSession(text)).toEqual({ value: ada, isDamaged: false })
-})
-
 test.each([
-  '',
-  '{',
-  'null',
-  '[]',
-  '"ada"',
-  '{}',
-  JSON.stringify({ ...ada, name: 7 }),
-  JSON.stringify({ ...ada, email: undefined }),
-])('the text %j is a damaged session', text => {
-  expect(parseSession(text)).toEqual(damaged)
+  [
+    { ...ada, password: 'secret' },
+    { value: ada, isDamaged: false },
+  ],
+  // A picture that the site cannot show.
+  [
+    { ...ada, avatar: 'https://elsewhere.example/me.gif' },
+    { value: ada, isDamaged: false },
+  ],
+  [{ ...ada, name: 7 }, damaged],
+  [{ ...ada, email: undefined }, damaged],
+  ...['', '{', 'null', '[]', '"ada"', '{}'].map(text => [text, damaged] as const),
+])('the session %j is read as %j', (stored, expected) => {
+  expect(parseSession(typeof stored === 'string' ? stored : JSON.stringify(stored))).toEqual(expected)
 })
 
-test('a picture that the site cannot show becomes the default one', () => {
-  const { value } = parseSession(JSON.stringify({ ...ada, avatar: 'https://elsewhere.example/me.gif' }))
-  expect(value?.avatar).toBe('/images/avatars/default.png')
-})
-
-const account = { email: 'ada@example.com', password: 'secret', name: 'Ada' }
-
-test('stored accounts are read', () => {
-  expect(parseRegisteredUsers(JSON.stringify([account]))).toEqual({ value: [account], isDamaged: false })
-  expect(parseRegisteredUsers('[]')).toEqual({ value: [], isDamaged: false })
-})
-
-test.each(['', '[', 'null', '{}', '7'])('the text %j is a damaged list of accounts', text => {
-  expect(parseRegisteredUsers(text)).toEqual(damaged)
-})
-
-test('a damaged record does not take the others with it', () => {
-  const text = JSON.stringify([null, account, { email: 'eve@example.com' }])
-  expect(parseRegisteredUsers(text)).toEqual({ value: [account], isDamaged: true })
+test.each<readonly [unknown, object]>([
+  [[account], { value: [account], isDamaged: false }],
+  [[], { value: [], isDamaged: false }],
+  // A damaged record does not take the others with it.
+  [[null, account, { email: 'eve@example.com' }], { value: [account], isDamaged: true }],
+  ...['', '[', 'null', '{}', '7'].map(text => [text, damaged] as const),
+])('the accounts %j are read as %j', (stored, expected) => {
+  expect(parseRegisteredUsers(typeof stored === 'string' ? stored : JSON.stringify(stored))).toEqual(expected)
 })
 
 test('emails are the same in whichever case', () => {

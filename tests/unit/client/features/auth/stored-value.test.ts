@@ -6,20 +6,15 @@ import { stubWindow } from '../../../../support/fake-window.ts'
 const ada = { name: 'Ada', role: 'User', avatar: '/images/avatars/default.png', email: 'ada@example.com' }
 const makeValue = () => createStoredValue({ key: 'user', parse: parseSession })
 
-test('what is written is read again, until it is removed', () => {
+test('what is written is read again until it is removed, and the same text gives the same object, as React wants', () => {
   stubWindow()
   const value = makeValue()
   expect(value.read()).toBeUndefined()
   value.write(ada)
   expect(value.read()).toEqual(ada)
+  expect(value.read()).toBe(value.read())
   value.remove()
   expect(value.read()).toBeUndefined()
-})
-
-test('the same text gives the same object, as React wants it', () => {
-  stubWindow({ user: ada })
-  const value = makeValue()
-  expect(value.read()).toBe(value.read())
 })
 
 test('a listener hears of changes here and in another tab, until it leaves', () => {
@@ -48,14 +43,10 @@ test('a damaged text counts as none and is told once', () => {
 })
 
 test('a storage that the browser keeps shut counts as empty', () => {
-  const refuse = () => {
+  stubWindow()
+  const localStorage = () => {
     throw new DOMException('denied', 'SecurityError')
   }
-  stubWindow()
-  vi.stubGlobal('window', {
-    get localStorage() {
-      return refuse()
-    },
-  })
+  vi.stubGlobal('window', Object.defineProperty({}, 'localStorage', { get: localStorage }))
   expect(makeValue().read()).toBeUndefined()
 })
