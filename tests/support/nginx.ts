@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { getFreePort } from '../../scripts/bench/servers.ts'
 import { findProgram } from '../../scripts/programs.ts'
+import { takeOwnPort } from './own-port.ts'
 import { makeTempFolder } from './temp-folder.ts'
 import { waitUntil } from './wait-for.ts'
 
@@ -35,7 +35,7 @@ const ended = /worker process \d+ exited/g
 export async function startNginx({ sitePorts }: Options): Promise<Nginx> {
   const folder = makeTempFolder()
   const cacheFolder = join(folder, 'cache')
-  const port = await getFreePort()
+  const port = await takeOwnPort()
   const changes = { 'listen 8080;': `listen 127.0.0.1:${port};`, '/var/cache/nginx/site': cacheFolder }
   writeFileSync(join(folder, 'site.conf'), replaceAll(readShipped('site.conf'), changes))
   const writeUpstream = (ports: readonly number[]) => writeFileSync(join(folder, 'upstream.conf'), toUpstream(ports))

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
-import { getFreePort } from '../../scripts/bench/servers.ts'
 import { findProgram } from '../../scripts/programs.ts'
+import { takeOwnPort } from './own-port.ts'
 
 const run = promisify(execFile)
 
@@ -45,7 +45,7 @@ export async function startPostgres(settings: readonly string[] = ['fsync=off'])
     ['-D', data, '-U', superuser, '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N'],
     asUser,
   )
-  const port = await getFreePort()
+  const port = await takeOwnPort()
   const options = ['listen_addresses=127.0.0.1', `port=${port}`, `unix_socket_directories=${folder}`, ...settings]
   const args = ['-D', data, ...options.flatMap(option => ['-c', option])]
   const toUrl = (database: string, name = superuser, password?: string) =>
