@@ -1,64 +1,49 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'libsql'
 import { expect, onTestFinished, test } from 'vitest'
 import { toOutboxPath } from '../../../server/outbox/data-folder.ts'
-import { createMessageStore } from '../../../server/outbox/message-store.ts'
-import { migrate } from '../../../server/outbox/migrations.ts'
 import { openOutbox } from '../../../server/outbox/open-outbox.ts'
-import { messageStates } from '../../../server/outbox/outbox.ts'
-import { type OutboxFile, openOutboxFile } from '../../../server/outbox/outbox-file.ts'
+import { messageStates, toReference } from '../../../server/outbox/outbox.ts'
+import { changeFile, copyCandidateFile } from '../../support/first-candidate.ts'
+import { openMailing } from '../../support/mailing.ts'
+import { afterNoon, createTestMessages } from '../../support/messages-tool.ts'
 import { makeTempFolder } from '../../support/temp-folder.ts'
-import { afterStart, fields, makeMessage, openTestOutbox, putMany, putNew, start } from '../../support/test-outbox.ts'
+import { afterStart, fields, makeMessage, openTestOutbox, putNew, start } from '../../support/test-outbox.ts'
+import { waitFor } from '../../support/wait-for.ts'
 
-function openTestFile(): OutboxFile {
-  const file = openOutboxFile(toOutboxPath(makeTempFolder()))
-  onTestFinished(file.close)
-  return file
-}
+const unmistakable = { ...fields, details: 'unmistakable words' }
+const readFiles = (folder: string) =>
+  ['outbox.db', 'outbox.db-wal'].map(name => readFileSync(join(folder, name), 'latin1')).join()
 
-test('a message is still there after a restart', async () => {
-  const folder = makeTempFolder()
+test('what is put just before the close is stored in the database file, and there after a restart', async () => {
+  const folder = join(makeTempFolder(), 'a/b')
   const first = openOutbox(folder)
-  const id = await putNew(first)
+  const put = first.put(makeMessage({ fields: unmistakable }))
+  for (const name of readdirSync(folder))
+    expect(statSync(join(folder, name)).mode & 0o077, `${name} for others`).toBe(0)
   await first.close()
-  expect(await openTestOutbox(folder).lease({ now: start, limit: 9 })).toMatchObject([{ id, fields, attempts: 0 }])
+  const receipt = await put
+  expect(readFileSync(toOutboxPath(folder), 'latin1')).toContain(unmistakable.details)
+  const log = join(folder, 'outbox.db-wal')
+  expect(existsSync(log) ? statSync(log).size : 0).toBe(0)
+  expect(await openTestOutbox(folder).lease({ now: start, limit: 9 })).toMatchObject([
+    { id: 'id' in receipt && receipt.id, fields: unmistakable, attempts: 0 },
+  ])
 })
 
-test('a message put just before the close is stored', async () => {
-  const folder = makeTempFolder()
-  const first = openOutbox(folder)
-  const put = first.put(makeMessage())
-  await first.close()
-  await expect(put).resolves.toMatchObject({ kind: 'stored' })
-  expect((await openTestOutbox(folder).summary()).counts.waiting).toBe(1)
-})
-
-test('a deleted message leaves no trace in the files', async () => {
+test.each(['forgotten', 'erased'])('a message that is %s leaves no trace in the files', async how => {
   const folder = makeTempFolder()
   const outbox = openTestOutbox(folder)
-  const id = await putNew(outbox, { fields: { ...fields, details: 'unmistakable words' } })
-  expect(await outbox.forget(id)).toBe(true)
-  expect(await outbox.forget(id)).toBe(false)
-  const files = ['outbox.db', 'outbox.db-wal'].map(name => readFileSync(join(folder, name), 'latin1'))
-  expect(files.join()).not.toContain('unmistakable words')
-})
-
-test('delivered messages are erased and suspect ones deleted after their retention period; others stay', async () => {
-  const folder = makeTempFolder()
-  const outbox = openTestOutbox(folder)
-  const [delivered = '', waiting = ''] = await putMany(outbox, 2)
-  const suspect = await putNew(outbox, { client: 'bot', isSuspect: true })
-  await outbox.lease({ now: start, limit: 1 })
-  await outbox.settle(delivered, { kind: 'delivered' }, start)
-  await outbox.expire({ deliveredBefore: start, suspectBefore: start, keysBefore: start })
-  expect((await outbox.summary()).counts).toEqual({ waiting: 1, delivered: 1, dead: 0, suspect: 1 })
-  expect((await outbox.findById(delivered))[0]?.fields).toBeDefined()
-  await outbox.expire({ deliveredBefore: afterStart(1), suspectBefore: afterStart(1), keysBefore: afterStart(1) })
-  expect(await outbox.findById(delivered)).toMatchObject([{ state: 'delivered', fields: undefined }])
-  expect(await outbox.findById(suspect)).toEqual([])
-  expect((await outbox.findById(waiting))[0]?.fields).toBeDefined()
-  expect(readFileSync(join(folder, 'outbox.db'), 'latin1')).not.toContain('Hello 0')
+  const id = await putNew(outbox, { fields: unmistakable })
+  expect(readFiles(folder)).toContain(unmistakable.details)
+  if (how === 'forgotten') await outbox.forget(id)
+  else {
+    await outbox.lease({ now: start, limit: 1 })
+    await outbox.settle(id, { kind: 'delivered' }, start)
+    await outbox.expire({ deliveredBefore: afterStart(1), suspectBefore: start, keysBefore: start })
+  }
+  expect(readFiles(folder)).not.toContain(unmistakable.details)
 })
 
 test('a full disk rejects a message, stores nothing of it, and is reported until there is space again', async () => {
@@ -77,40 +62,15 @@ test('a full disk rejects a message, stores nothing of it, and is reported until
   await expect(outbox.verify()).rejects.toThrow('SQLITE_FULL')
   const stored = await outbox.list({ states: messageStates, limit: 99 })
   expect(stored).toHaveLength(results.filter(({ status }) => status === 'fulfilled').length)
-
   for (const { id } of stored) await outbox.forget(id)
-  const retried = await outbox.put({ ...makeLarge(firstRejected), fields })
-  expect(retried).toMatchObject({ kind: 'stored' })
+  expect(await outbox.put({ ...makeLarge(firstRejected), fields })).toMatchObject({ kind: 'stored' })
   await outbox.verify()
 })
 
-test('a read-only outbox rejects a message with the cause and the file', () => {
-  const file = openTestFile()
-  file.inTransaction(() => migrate(file))
-  const store = createMessageStore(file)
-  file.prepare('PRAGMA query_only = ON').all()
-  expect(() => store(makeMessage())).toThrow(
-    /^cannot use .*outbox\.db: attempt to write a readonly database \(SQLITE_READONLY\); make the file and its folder writable/,
-  )
-})
-
-test('an error in a transaction that SQLite has not rolled back leaves nothing of it', () => {
-  const file = openTestFile()
-  file.exec('CREATE TABLE probe (id INTEGER PRIMARY KEY, ballast BLOB)')
-  const insert = file.prepare('INSERT INTO probe (ballast) VALUES (NULL)')
-  const failing = () =>
-    file.inTransaction(() => {
-      insert.run()
-      throw new Error('not about the file')
-    })
-  expect(failing).toThrow('not about the file')
-  expect(file.prepare('SELECT * FROM probe').all()).toEqual([])
-})
-
-test('an outbox that another program has locked rejects a message with the cause and the file', async () => {
+test('an outbox that another program has locked rejects a message, and says what to do', async () => {
   const folder = makeTempFolder()
   const outbox = openTestOutbox(folder)
-  const other = new Database(join(folder, 'outbox.db'))
+  const other = new Database(toOutboxPath(folder))
   onTestFinished(() => void other.close())
   other.exec('BEGIN IMMEDIATE')
   await expect(outbox.put(makeMessage())).rejects.toThrow(
@@ -118,36 +78,144 @@ test('an outbox that another program has locked rejects a message with the cause
   )
 })
 
-test('a damaged outbox is named, with the way out', async () => {
+/** What can be wrong with the file, and what the error says after its name. */
+const faults: readonly (readonly [fault: string, spoil: (path: string) => void, message: RegExp])[] = [
+  [
+    'damaged',
+    path => writeFileSync(path, 'not a database'.repeat(500)),
+    /file is not a database \(SQLITE_NOTADB\); move it, its -wal and its -shm away, or restore a backup/,
+  ],
+  ['a folder', path => mkdirSync(path), /; check that the site may read and write it$/],
+  [
+    'of a newer release',
+    path => copyCandidate(path, 'ALTER TABLE messages ADD COLUMN language TEXT; PRAGMA user_version = 7'),
+    /was written by a newer version of the site; start that/,
+  ],
+  [
+    'of the layout before the first release',
+    path => copyCandidate(path, 'PRAGMA user_version = 5'),
+    /is from before the first release; start commit 5a2de8e3 with it once, which gives it the layout/,
+  ],
+  [
+    'of the first layout',
+    path => copyCandidate(path, 'PRAGMA user_version = 1'),
+    /start commit b3ab28ac with it once, then commit 5a2de8e3 with it once/,
+  ],
+]
+
+function copyCandidate(path: string, sql: string): void {
+  const folder = copyCandidateFile()
+  changeFile(folder, sql)
+  copyFileSync(toOutboxPath(folder), path)
+}
+
+test.each(faults)(
+  'an outbox that is %s rejects a message, says what to do and is left as it is',
+  async (_, spoil, message) => {
+    const path = toOutboxPath(makeTempFolder())
+    spoil(path)
+    const before = statSync(path).isFile() ? readFileSync(path) : undefined
+    const put = openTestOutbox(join(path, '..')).put(makeMessage())
+    await expect(put).rejects.toThrow(message)
+    await expect(put).rejects.toThrow(path)
+    if (before !== undefined) expect(readFileSync(path).equals(before)).toBe(true)
+  },
+)
+
+/** How a row may be damaged; the fields of the first four cannot be read. */
+const damages: readonly (readonly [string, string])[] = [
+  ['not JSON', "fields = 'x'"],
+  ['not UTF-8', "fields = CAST(x'ff' AS TEXT)"],
+  ['of another shape', `fields = '{"name":1}'`],
+  ['missing', 'fields = NULL'],
+  ['with times that no date can have', 'received_at = 9000000000000000000, due_at = -9000000000000000000'],
+  ['with a fault that is not UTF-8', "fault = CAST(x'ff' AS TEXT)"],
+]
+
+test('messages whose fields cannot be read are set aside, and the others are delivered', async () => {
   const folder = makeTempFolder()
-  writeFileSync(join(folder, 'outbox.db'), 'not a database'.repeat(500))
-  await expect(openTestOutbox(folder).summary()).rejects.toThrow(
-    /outbox\.db: file is not a database \(SQLITE_NOTADB\); move it, its -wal and its -shm away, or restore a backup as docs\/operating\.md describes$/,
+  const { mail, delivery } = await openMailing({ kind: 'accept' }, { DATA_DIR: folder })
+  const damaged: string[] = []
+  for (const [, change] of damages.slice(0, 4)) {
+    const id = await delivery.put()
+    changeFile(folder, `UPDATE messages SET ${change} WHERE id = '${id}'`)
+    damaged.push(id)
+  }
+  const intact = await delivery.send()
+  await waitFor(async () =>
+    expect((await delivery.outbox.summary()).counts).toEqual({ waiting: 0, delivered: 1, dead: 4, suspect: 0 }),
   )
+  expect(mail.received).toMatchObject([{ messageId: `${intact}@site.example` }])
+  for (const messageId of damaged) {
+    expect(await delivery.read(messageId)).toMatchObject({ state: 'dead', fault: 'UNREADABLE', fields: undefined })
+    const msg = 'message cannot be read; it stays in the outbox as dead'
+    expect(delivery.log).toContainEqual(expect.objectContaining({ level: 50, messageId, msg }))
+  }
 })
 
-test('an outbox that cannot be opened is named', async () => {
-  const folder = makeTempFolder()
-  mkdirSync(join(folder, 'outbox.db'))
-  await expect(openTestOutbox(folder).summary()).rejects.toThrow(
-    /^cannot use .*outbox\.db: .*; check that the site may read and write it$/,
+test.each(damages)('the tool lists, shows, exports and retries messages although one is %s', async (name, change) => {
+  const { folder, outbox, put, run } = createTestMessages()
+  const [damaged, intact] = [await put(), await put({ name: 'Grace' })]
+  changeFile(folder, `UPDATE messages SET ${change} WHERE id = '${damaged}'`)
+  for (const { id, fields } of await outbox.lease({ now: afterNoon(1), limit: 9 })) {
+    if (fields !== undefined) await outbox.settle(id, { kind: 'dead', fault: 'EMESSAGE 550' }, afterNoon(2))
+  }
+  for (const words of [['list'], ['list', '--json'], ['export'], ['export', '--json']]) {
+    const { exitCode, output } = await run(words)
+    expect(exitCode).toBe(0)
+    for (const id of [damaged, intact]) expect(output).toContain(toReference(id))
+  }
+  const shown = await run(['show', damaged])
+  expect(shown).toMatchObject({ exitCode: 0, errors: '' })
+  if (name === 'not JSON') {
+    expect((await run(['list'])).output).toMatch(/dead .* \(unreadable\) .* UNREADABLE\n/)
+    expect(shown.output).toMatch(/Name {8}\(unreadable\)/)
+  }
+  expect((await run(['retry', '--state', 'dead', '--all'])).output).toMatch(/^(\S+ is due now\n){2}$/)
+})
+
+/** Messages that the first release candidate has received one a second until `start`. */
+function fill(folder: string, count: number, state: 'waiting' | 'delivered'): void {
+  copyFileSync(toOutboxPath(copyCandidateFile()), toOutboxPath(folder))
+  const [receivedAt, settledAt] = [
+    `${start.getTime()} - 1000 * number`,
+    state === 'delivered' ? start.getTime() : 'NULL',
+  ]
+  changeFile(
+    folder,
+    `DELETE FROM deliveries; DELETE FROM messages;
+    WITH RECURSIVE numbers (number) AS (SELECT 1 UNION ALL SELECT number + 1 FROM numbers WHERE number < ${count})
+    INSERT INTO messages (id, received_at, queued_at, fields, state, attempts, due_at, settled_at)
+    SELECT lower(hex(randomblob(16))), ${receivedAt}, ${receivedAt},
+      json_object('name', 'Ada', 'company', '', 'email', 'ada@example.com', 'details', hex(randomblob(400))),
+      '${state}', iif(number = 1, 0, 1), iif(number = 1, 0, ${start.getTime() + 3_600_000}), ${settledAt} FROM numbers`,
   )
-})
+}
 
-test('missing folders are created, one in another', async () => {
-  const folder = join(makeTempFolder(), 'a/b')
-  await openTestOutbox(folder).verify()
-  expect(existsSync(join(folder, 'outbox.db'))).toBe(true)
-  for (const name of readdirSync(folder))
-    expect(statSync(join(folder, name)).mode & 0o077, `${name} for others`).toBe(0)
-})
-
-test('after a close the database file contains everything', async () => {
+test('among thousands of messages that are due later, the new one is leased', async () => {
   const folder = makeTempFolder()
-  const outbox = openOutbox(folder)
-  await putNew(outbox, { fields: { ...fields, details: 'unmistakable words' } })
-  await outbox.close()
-  expect(readFileSync(join(folder, 'outbox.db'), 'latin1')).toContain('unmistakable words')
-  const log = join(folder, 'outbox.db-wal')
-  expect(existsSync(log) ? readFileSync(log).length : 0).toBe(0)
+  fill(folder, 5000, 'waiting')
+  const outbox = openTestOutbox(folder)
+  expect(await outbox.lease({ now: start, limit: 3 })).toMatchObject([{ attempts: 0, receivedAt: afterStart(-1) }])
+  expect(await outbox.nextDue()).toEqual(afterStart(15))
+  expect((await outbox.summary()).counts.waiting).toBe(5000)
+  expect(await outbox.lease({ now: afterStart(3600), limit: 3 })).toHaveLength(3)
+})
+
+test('the file shrinks, step by step, when thousands of messages are erased, and stays intact', async () => {
+  const folder = makeTempFolder()
+  fill(folder, 5000, 'delivered')
+  const outbox = openTestOutbox(folder)
+  await outbox.verify()
+  const { size } = statSync(toOutboxPath(folder))
+  let calls = 1
+  while (await outbox.expire({ deliveredBefore: afterStart(1), suspectBefore: start, keysBefore: start })) calls += 1
+  expect(calls).toBeGreaterThanOrEqual(10)
+  expect(statSync(toOutboxPath(folder)).size).toBeLessThan(size / 3)
+  expect((await outbox.summary()).counts.delivered).toBe(5000)
+  const reader = new Database(toOutboxPath(folder))
+  onTestFinished(() => void reader.close())
+  expect(reader.prepare('PRAGMA integrity_check').get()).toMatchObject({ integrity_check: 'ok' })
+  const left = reader.prepare('SELECT count(*) AS count FROM messages WHERE fields IS NOT NULL').get()
+  expect(left).toMatchObject({ count: 0 })
 })
