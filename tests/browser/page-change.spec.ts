@@ -107,9 +107,7 @@ for (const id of listIds('articles').slice(0, 1)) {
     await expect.poll(() => scrollY(page)).toBe(500)
     await page.goForward()
     await expect.poll(topOf).toBe(80)
-    const link = page
-      .locator('main [data-part="body"] a[href^="/"]:not([href*="#"]), main article a[href^="/"]')
-      .first()
+    const link = page.locator('[data-part="body"] p > a[href^="/"]:not([href*="#"])').first()
     const address = (await link.getAttribute('href')) ?? ''
     await link.dispatchEvent('click')
     await expectPage(page, address)

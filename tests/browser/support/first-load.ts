@@ -75,5 +75,6 @@ async function scrollThrough(page: Page): Promise<void> {
       do await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))
       while ([...document.images].some(isAwaited))
     }
+    window.scrollTo(0, 0)
   })
 }

@@ -18,5 +18,10 @@ const kinds = [
   /^\/admin\/./,
 ]
 
-/** One page of each layout; the site may be without some. */
-export const layouts: readonly string[] = kinds.flatMap(kind => canonicalPaths.find(path => kind.test(path)) ?? [])
+/** One page of each layout, of posts one from each folder; the site may be without some. */
+export const layouts: readonly string[] = [
+  ...new Set([
+    ...kinds.flatMap(kind => canonicalPaths.find(path => kind.test(path)) ?? []),
+    ...canonicalPaths.filter(path => path.startsWith('/blogs/')),
+  ]),
+]
