@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { resolveAddress } from '../../../shared/addresses/resolve-address.ts'
+import { createDocumentReader } from '../../../shared/content/document-path.ts'
 import type { Library } from '../../../shared/content/library.ts'
 import { pageLoaders } from '../../../shared/site-pages/page-loaders.ts'
 import { loadPage } from '../../../shared/site-pages/pages.ts'
@@ -10,10 +11,14 @@ import { noon, siteLibrary } from '../../support/site-pages.ts'
 /** How many times a page has to wait: what it asks for before it waits is answered together. */
 async function countRounds(path: string): Promise<number> {
   const held: (() => void)[] = []
+  const fetchDocument = createDocumentReader('1', async () => {
+    await new Promise<void>(resolve => held.push(resolve))
+    return {}
+  })
   const library: Library = {
     ...siteLibrary,
     read: async name => {
-      await new Promise<void>(resolve => held.push(resolve))
+      await fetchDocument(name)
       return siteLibrary.read(name)
     },
   }
