@@ -1,75 +1,86 @@
 import { expect, test } from 'vitest'
 import { freeSlots } from '../program/availability.ts'
 import { formatTime } from '../program/format.ts'
-import type { Provider } from '../program/types.ts'
+import { createSampleBook } from '../program/sample.ts'
+import { weekDays, weekRows } from '../program/week.ts'
 import { dayIn } from '../program/zoned.ts'
-import { getProvider, now, slotAt, visit, zone } from './support.ts'
+import { emptyBook, getProvider, now, slotAt, visit, zone } from './support.ts'
 
-type Options = { minutes?: number; appointments?: ReturnType<typeof visit>[]; at?: number; holder?: string }
+type Options = { minutes?: number; taken?: ReturnType<typeof visit>; provider?: ReturnType<typeof getProvider> }
 
-function startsOn(
-  day: string,
-  provider: Provider,
-  { minutes = 60, appointments = [], at = now, holder = 'You' }: Options = {},
-) {
-  return freeSlots({ provider, minutes, from: day, to: day, appointments, holder, now: at })
+function startsOn(day: string, id: string, { minutes = 60, taken, provider = getProvider(id) }: Options = {}) {
+  const appointments = taken === undefined ? [] : [taken]
+  const at = day < '2026-03-05' ? Date.parse('2026-01-01T00:00:00Z') : now
+  return freeSlots({ provider, minutes, from: day, to: day, appointments, holder: 'You', now: at })
     .filter(({ start }) => dayIn(start, zone) === day)
     .map(({ start }) => formatTime(start, zone))
 }
 
+const tuesday = '2026-03-10'
+
 test('an empty day offers a start each quarter of an hour, none across lunch or after hours', () => {
-  const starts = startsOn('2026-03-10', getProvider('alder'))
+  const starts = startsOn(tuesday, 'alder')
   expect(starts.slice(0, 2)).toEqual(['9:00 am', '9:15 am'])
   expect(starts).toContain('11:00 am')
   expect(starts).not.toContain('11:15 am')
   expect(starts.at(-1)).toBe('4:00 pm')
 })
 
-test('a visit keeps its buffer on both sides', () => {
-  const appointments = [visit(1, slotAt('alder', '2026-03-10', [14, 15]))]
-  const starts = startsOn('2026-03-10', getProvider('alder'), { appointments, minutes: 30 })
-  expect(starts.filter(start => start.endsWith('pm'))).toEqual([
-    '1:00 pm',
-    '1:15 pm',
-    '3:15 pm',
-    '3:30 pm',
-    '3:45 pm',
-    '4:00 pm',
-    '4:15 pm',
-    '4:30 pm',
-  ])
+test('a visit keeps its buffer on both sides; a visitor’s own elsewhere blocks its time without one', () => {
+  const taken = visit(1, slotAt('alder', tuesday, [14, 15]))
+  const afternoon = startsOn(tuesday, 'alder', { taken, minutes: 30 }).filter(start => start.endsWith('pm'))
+  expect(afternoon.slice(0, 3)).toEqual(['1:00 pm', '1:15 pm', '3:15 pm'])
+  const own = visit(1, slotAt('linden', tuesday, [9, 11]), 'You')
+  expect(startsOn(tuesday, 'alder', { taken: own })[0]).toBe('11:00 am')
 })
 
-test('a visitor’s booking elsewhere blocks the same time here, without a buffer', () => {
-  const appointments = [visit(1, slotAt('linden', '2026-03-10', [9, 11]), 'You')]
-  expect(startsOn('2026-03-10', getProvider('alder'), { appointments })[0]).toBe('11:00 am')
-})
-
-test('nothing is offered sooner than the notice asks', () => {
-  expect(startsOn('2026-03-06', getProvider('alder'))[0]).toBe('10:00 am')
-})
-
-test('a length outside the provider’s rules has no slots', () => {
-  expect(startsOn('2026-03-10', getProvider('cedar'), { minutes: 45 })).toEqual([])
-})
-
-test('a day with its full number of visits is closed', () => {
+test('nothing is offered sooner than the notice, at a length outside the rules, or on a full day', () => {
+  expect(startsOn('2026-03-06', 'alder')[0]).toBe('10:00 am')
+  expect(startsOn(tuesday, 'cedar', { minutes: 45 })).toEqual([])
   const cedar = getProvider('cedar')
-  const appointments = [visit(1, slotAt('cedar', '2026-03-10', [8, 8.25]))]
-  const small = { ...cedar, rules: { ...cedar.rules, maxPerDay: 1 } }
-  expect(startsOn('2026-03-10', small, { appointments, minutes: 15 })).toEqual([])
-  expect(startsOn('2026-03-11', small, { appointments, minutes: 15 })).not.toEqual([])
+  const full = {
+    ...{ minutes: 15, taken: visit(1, slotAt('cedar', tuesday, [8, 8.25])) },
+    provider: { ...cedar, rules: { ...cedar.rules, maxPerDay: 1 } },
+  }
+  expect(startsOn(tuesday, 'cedar', full)).toEqual([])
+  expect(startsOn('2026-03-11', 'cedar', full)).not.toEqual([])
 })
 
-test('a provider in Lisbon moves by an hour for New York in the weeks when only one has changed its clocks', () => {
-  const [before, between, after] = ['2026-03-06', '2026-03-10', '2026-03-31'].map(
-    day => startsOn(day, getProvider('birch'))[0],
-  )
-  expect([before, between, after]).toEqual(['7:00 am', '8:00 am', '7:00 am'])
+test('where only one of two zones has changed its clocks a provider moves by an hour, a night by its lost hour', () => {
+  const first = ['2026-03-06', tuesday, '2026-03-31'].map(day => startsOn(day, 'birch')[0])
+  expect(first).toEqual(['7:00 am', '8:00 am', '7:00 am'])
+  const provider = { ...getProvider('hazel'), hours: [{ weekdays: [7], from: 0, to: 360 }] }
+  const nights = ['2026-03-01', '2026-03-08', '2026-11-01'].map(day => startsOn(day, '', { provider, minutes: 15 }))
+  expect(nights.map(starts => starts.length)).toEqual([24, 20, 28])
 })
 
-test('a night shift loses an hour in spring and gains one in autumn', () => {
-  const night = { ...getProvider('hazel'), hours: [{ weekdays: [7], from: 0, to: 360 }] }
-  const count = (day: string) => startsOn(day, night, { minutes: 15, at: Date.parse('2026-01-01T00:00:00Z') }).length
-  expect([count('2026-03-01'), count('2026-03-08'), count('2026-11-01')]).toEqual([24, 20, 28])
+const book = { ...emptyBook(), appointments: [visit(1, slotAt('alder', tuesday, [10, 11]), 'You')] }
+
+function cellOf(providerId: string, day: string, place = zone) {
+  const row = weekRows(book, day, place).find(({ provider }) => provider.id === providerId)
+  return row?.cells.find(cell => cell.day === day)
+}
+
+test('the calendar of a week begins on Monday and shows free and booked pieces in order, cut at midnight', () => {
+  expect(weekDays('2026-03-08').at(0)).toBe('2026-03-02')
+  const cell = cellOf('alder', tuesday)
+  expect(cell?.blocks.map(({ kind }) => kind)).toEqual(['free', 'yours', 'free', 'free'])
+  expect(cell).toMatchObject({ booked: 1, yours: 1, freeMinutes: 6 * 60 })
+  expect(cellOf('alder', '2026-03-08')?.blocks).toEqual([])
+  const minutes = weekDays('2026-03-11').map(day => cellOf('birch', day, 'Asia/Tokyo')?.freeMinutes ?? 0)
+  expect(minutes.reduce((sum, each) => sum + each, 0)).toBe(5 * 8 * 60)
+})
+
+test('the sample begins on the next working day, keeps its buffers and is the same for the same seed', () => {
+  const friday = { now: Date.parse('2026-03-06T15:00:00Z'), zone }
+  const sample = createSampleBook({ ...friday, seed: 11 })
+  expect(createSampleBook({ ...friday, seed: 11 })).toEqual(sample)
+  expect(Math.min(...sample.appointments.map(({ start }) => start))).toBeGreaterThan(Date.parse('2026-03-09T00:00:00Z'))
+  for (const provider of sample.providers) {
+    const own = sample.appointments.filter(({ providerId }) => providerId === provider.id)
+    for (const [index, { end }] of own.entries()) {
+      const next = own[index + 1]?.start ?? Number.POSITIVE_INFINITY
+      expect(next).toBeGreaterThanOrEqual(end + provider.rules.bufferMinutes * 60_000)
+    }
+  }
 })

@@ -2,47 +2,51 @@ import { findViolations } from '../../../tests/browser/support/axe.ts'
 import { press } from '../../../tests/browser/support/press.ts'
 import { expect, openPage, test } from '../../../tests/browser/support/site.ts'
 
-test('a visit is found and booked by the keyboard, and the focus goes to what came of it', async ({ page }) => {
-  await page.goto('/demo-apps/appointment-scheduling/')
-  await page.getByLabel('When would you like to come').fill('next week with a skin doctor')
-  await press(page, 'Enter')
-  await page
-    .getByRole('button', { name: /^Book / })
-    .first()
-    .focus()
-  await press(page, 'Enter')
-  await expect(page.getByRole('status').first()).toBeFocused()
-  await expect(page.getByRole('status').first()).not.toBeEmpty()
-})
+const address = '/demo-apps/appointment-scheduling/'
+const field = 'When would you like to come'
 
-test('a request without a time is asked for it, and the answer brings the offers that fit', async ({ page }) => {
-  await page.goto('/demo-apps/appointment-scheduling/')
-  await page.getByLabel('When would you like to come').fill('a skin doctor next week for 15 minutes')
+test('a visit is asked for, found and booked by the keyboard, the focus follows, and axe finds no fault', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(address)
+  await page.getByLabel(field).fill('a skin doctor next week for 15 minutes')
   await press(page, 'Enter')
-  await expect(page.getByRole('heading', { name: 'What time suits you?' })).toBeVisible()
+  const question = page.getByRole('heading', { name: 'What time suits you?' })
+  await expect(question).toBeVisible()
   await page.getByLabel('Or in your words').fill('in the morning')
   await press(page, 'Enter')
-  await expect(page.getByRole('status').first()).toHaveText('Changed: Done by 12:00 pm.')
-  await expect(page.getByRole('status').first()).toBeFocused()
-  await expect(page.getByRole('heading', { name: 'What time suits you?' })).toBeHidden()
+  const status = page.getByRole('status').first()
+  await expect(status).toHaveText('Changed: Done by 12:00 pm.')
+  await expect(status).toBeFocused()
+  await expect(question).toBeHidden()
   await expect(page.getByText('meets every request').first()).toBeVisible()
+  const book = page.getByRole('button', { name: /^Book / }).first()
+  await book.focus()
+  await press(page, 'Enter')
+  await expect(status).toHaveText(/^Booked: /)
+  await expect(status).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Your bookings' })).toBeVisible()
+  await page.getByText('Look into the calendars').click()
+  await expect(page.getByRole('table')).toBeVisible()
+  await expect(page.locator('a[download$=".ics"]')).toHaveAttribute('href', /^data:text\/calendar|^blob:/)
+  expect(await findViolations(page)).toEqual([])
 })
 
 test('an emergency gets an alert with the number to call, and no times or buttons to book, until the visitor goes on', async ({
   page,
 }) => {
-  await page.goto('/demo-apps/appointment-scheduling/')
+  await page.goto(address)
   const booking = page.getByRole('button', { name: /^(?:Book|Move|Ask|Wait|Accept)/ })
   await expect(booking.first()).toBeVisible()
-  const field = page.getByLabel('When would you like to come')
-  await field.fill('a cardiologist tomorrow, my chest hurts badly')
+  await page.getByLabel(field).fill('a cardiologist tomorrow, my chest hurts badly')
   await press(page, 'Enter')
   const alert = page.getByRole('alert')
   await expect(alert).toContainText('Call 911 now')
   await expect(alert).toBeFocused()
   await expect(booking).toHaveCount(0)
   await expect(page.getByRole('table')).toHaveCount(0)
-  await field.fill('I don’t want to live anymore')
+  await page.getByLabel(field).fill('I don’t want to live anymore')
   await press(page, 'Enter')
   await expect(alert).toContainText('Call or text 988 now')
   await alert.getByRole('button', { name: 'It’s not an emergency' }).focus()
@@ -54,7 +58,7 @@ test('an emergency gets an alert with the number to call, and no times or button
 test('three harder examples are read: a refused weekday, a time for each day, and an emergency without times', async ({
   page,
 }) => {
-  await page.goto('/demo-apps/appointment-scheduling/')
+  await page.goto(address)
   const examples = page.getByRole('list', { name: 'Harder examples' }).getByRole('button')
   const books = page.getByRole('button', { name: /^Book / })
   await expect(examples).toHaveCount(3)
@@ -65,7 +69,6 @@ test('three harder examples are read: a refused weekday, a time for each day, an
   await expect(page.getByText('Not understood')).toHaveCount(0)
   await expect(books.first()).toBeVisible()
   await examples.nth(2).click()
-  await expect(page.getByRole('alert')).toContainText('my chest hurts badly')
   await expect(page.getByRole('alert')).toContainText('Call 911 now')
   await expect(books).toHaveCount(0)
 })
@@ -82,16 +85,4 @@ test('a control far down in the program that gets the focus by the keyboard come
   await program.getByRole('button', { name: 'Previous week' }).press('Tab')
   await expect(last).toBeFocused()
   await expect(last).toBeInViewport()
-})
-
-test('axe finds nothing wrong with a booked visit beside its calendars', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/demo-apps/appointment-scheduling/')
-  await page
-    .getByRole('button', { name: /^Book / })
-    .first()
-    .click()
-  await expect(page.getByRole('heading', { name: 'Your bookings' })).toBeVisible()
-  await page.getByText('Look into the calendars').click()
-  expect(await findViolations(page)).toEqual([])
 })
