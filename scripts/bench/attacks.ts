@@ -72,6 +72,8 @@ export function createAttacks(origin: string, { onOpen = () => {}, onAnswer = ()
   }
 
   return {
+    // What the others are measured by.
+    'a cached page': () => flood(20, '/about'),
     'feeds in brotli': () => flood(1000, '/feed.xml'),
     'feeds with queries': () => get(200, () => `/atom.xml?x=${count++}`),
     spreadsheets: () => get(50, () => `/calculators/pugh.xlsx?a1=${1 + (count++ % 5)}&weight1=${count % 50}`),

@@ -11,56 +11,36 @@ const schema = z.strictObject({
   button: button.optional(),
   main: button,
 })
-const value = {
-  title: 'Page',
-  links: [
-    { label: 'One', to: '/one' },
-    { label: 'Two', to: '/two' },
-  ],
-  cards: [{ text: 'a', link: { label: 'One', to: '/one' } }, { text: 'b' }, { text: 'c' }],
-  button: { label: 'One', page: 'one' },
-  main: { label: 'One', page: 'one' },
-}
-const file = { value, schema, canGo: false }
+const [one, two] = ['One', 'Two'].map(label => ({ label, to: `/${label.toLowerCase()}` }))
+const [a, b, c] = [{ text: 'a', link: one }, { text: 'b' }, { text: 'c' }]
+const main = { label: 'One', page: 'one' }
+const value = { title: 'Page', links: [one, two], cards: [a, b, c], button: main, main }
+const { button: _button, ...withoutButton } = value
 
-test('a field takes along the item of a list that cannot be without it', () => {
-  expect(removeFields(file, [['links', 0, 'to']])).toEqual({ ...value, links: [{ label: 'Two', to: '/two' }] })
-})
-
-test('places are those of the file, whatever was removed before', () => {
-  expect(
-    removeFields(file, [
+test.each([
+  ['takes along the item of a list that cannot be without it', [['links', 0, 'to']], { ...value, links: [two] }],
+  [
+    'counts places as the file has them, and takes along a list that nothing is left of',
+    [
       ['cards', 0, 'text'],
       ['links', 0, 'to'],
       ['links', 0, 'label'],
       ['links', 1, 'to'],
-    ]),
-  ).toEqual({
-    title: 'Page',
-    cards: [{ text: 'b' }, { text: 'c' }],
-    button: value.button,
-    main: value.main,
-  })
+    ],
+    { title: 'Page', cards: [b, c], button: main, main },
+  ],
+  ['leaves what is around an optional field', [['cards', 0, 'link', 'to']], { ...value, cards: [{ text: 'a' }, b, c] }],
+  ['takes an optional button', [['button', 'page']], withoutButton],
+  [
+    'lets a button that must be there lead to the services',
+    [['main', 'page']],
+    { ...value, main: { label: 'Our Services', page: 'services' } },
+  ],
+  ['leaves what must be there', [['title']], value],
+])('a removed field %s', (_, fields, expected) => {
+  expect(removeFields({ value, schema, canGo: false }, fields)).toEqual(expected)
 })
 
-test('an optional field goes, and what is around it stays', () => {
-  const { cards } = value
-  expect(removeFields(file, [['cards', 0, 'link', 'to']])).toEqual({
-    ...value,
-    cards: [{ text: 'a' }, ...cards.slice(1)],
-  })
-  const { button, ...others } = value
-  expect(removeFields(file, [['button', 'page']])).toEqual(others)
-})
-
-test('a button that must be there leads to the services', () => {
-  expect(removeFields(file, [['main', 'page']])).toEqual({
-    ...value,
-    main: { label: 'Our Services', page: 'services' },
-  })
-})
-
-test('what must be there stays, or the file goes when the site can be without it', () => {
-  expect(removeFields(file, [['title']])).toEqual(value)
-  expect(removeFields({ ...file, canGo: true }, [['title']])).toBeUndefined()
+test('a file that the site can be without goes with a field that it cannot be without', () => {
+  expect(removeFields({ value, schema, canGo: true }, [['title']])).toBeUndefined()
 })
