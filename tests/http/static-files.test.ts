@@ -1,18 +1,22 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import request from 'supertest'
 import { expect, test } from 'vitest'
+import { listPages } from '../../shared/site-pages/page-list.ts'
+import { fileTypes, formatBytes } from '../../shared/values/file-types.ts'
 import { requestRaw, serve } from '../support/raw-request.ts'
+import { siteLibrary } from '../support/site-pages.ts'
 import { getSharedApp } from '../support/test-app.ts'
 
 const folder = 'dist/client'
 const [script = ''] = readdirSync(join(folder, 'assets')).filter(name => /^entry-client.*\.js$/.test(name))
 const path = `/assets/${script}`
-const source = readFileSync(join(folder, path))
+const picture = '/images/social/default.png'
 
-async function get(headers: Readonly<Record<string, string>>, request = { path, method: 'GET' }) {
+async function get(headers: Readonly<Record<string, string>>, asked: { path: string; method?: string } = { path }) {
   const { port } = await serve(getSharedApp())
-  return requestRaw(port, { ...request, headers })
+  return requestRaw(port, { ...asked, headers })
 }
 
 test.each([
@@ -20,72 +24,98 @@ test.each([
   ['gzip', 'gzip', gunzipSync],
   ['br;q=0, gzip;q=0.1', 'gzip', gunzipSync],
   ['identity', undefined, (bytes: Buffer) => bytes],
-])('a script is sent precompressed for Accept-Encoding "%s"', async (accepted, encoding, unpack) => {
-  const { status, headers, body } = await get({ 'Accept-Encoding': accepted })
-  expect(status).toBe(200)
-  expect(headers['content-encoding']).toBe(encoding)
-  expect(headers).toMatchObject({
-    'content-type': expect.stringMatching(/^text\/javascript; charset=utf-8$/i),
-    'content-length': String(body.length),
-    'cache-control': 'public, max-age=31536000, immutable',
-    vary: 'Accept-Encoding',
-  })
-  expect(unpack(body).equals(source)).toBe(true)
-})
+])(
+  'a script is sent precompressed for Accept-Encoding "%s", under a tag of its own',
+  async (accepted, encoding, unpack) => {
+    const accept = { 'Accept-Encoding': accepted }
+    const { status, headers, body } = await get(accept)
+    expect([status, headers['content-encoding']]).toEqual([200, encoding])
+    expect(headers).toMatchObject({
+      'content-type': expect.stringMatching(/^text\/javascript; charset=utf-8$/i),
+      'content-length': String(body.length),
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'Accept-Encoding',
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'cross-origin',
+    })
+    expect(unpack(body).equals(readFileSync(join(folder, path)))).toBe(true)
+    const head = await get(accept, { path, method: 'HEAD' })
+    const own = { date: '', 'x-request-id': '' }
+    expect([{ ...head.headers, ...own }, head.body.length]).toEqual([{ ...headers, ...own }, 0])
+    const [etag = ''] = [headers.etag]
+    expect((await get({ ...accept, 'If-None-Match': etag })).status).toBe(304)
+    const another = { 'Accept-Encoding': encoding === 'br' ? 'gzip' : 'br', 'If-None-Match': etag }
+    expect((await get(another)).status).toBe(200)
+  },
+)
 
-test('a hashed file has the headers of a file: its type is not guessed, and none are for documents', async () => {
-  const { status, headers } = await get({ 'Accept-Encoding': 'br' })
-  expect(status).toBe(200)
-  expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'cross-origin' })
-  const bytes = Object.entries(headers).join('\r\n').length
-  expect(bytes).toBeLessThan(620)
-  const page = await get({}, { path: '/about', method: 'GET' })
+test('files have none of the headers for documents', async () => {
+  const [page, file] = [await get({}, { path: '/about' }), await get({})]
   for (const name of ['content-security-policy', 'permissions-policy', 'x-frame-options']) {
     expect(page.headers).toHaveProperty(name)
-    expect(headers).not.toHaveProperty(name)
+    expect(file.headers).not.toHaveProperty(name)
   }
 })
 
-test.each(['.br', '.gz', '%2ebr', '.%67z', '.br?x'])('the compressed copy %s has no URL', async suffix => {
-  const { status } = await get({}, { path: path + suffix, method: 'GET' })
-  expect(status).toBe(404)
-})
-
-test('HEAD has the headers of GET', async () => {
-  const accept = { 'Accept-Encoding': 'br' }
-  const got = await get(accept)
-  const head = await get(accept, { path, method: 'HEAD' })
-  expect({ ...head.headers, date: '', 'x-request-id': '' }).toEqual({ ...got.headers, date: '', 'x-request-id': '' })
-  expect(head.body).toHaveLength(0)
-})
-
-test('each encoding has an entity tag of its own, which answers 304', async () => {
-  const forms = await Promise.all(['br', 'gzip', ''].map(accepted => get({ 'Accept-Encoding': accepted })))
-  const tags = forms.map(({ headers }) => String(headers.etag))
-  expect(new Set(tags).size).toBe(3)
-  const again = await get({ 'Accept-Encoding': 'br', 'If-None-Match': tags[0] ?? '' })
-  expect(again.status).toBe(304)
-  expect(again.headers.vary).toBe('Accept-Encoding')
+test('neither a compressed copy nor a missing file has an address', async () => {
+  const copies = ['.br', '.gz', '%2ebr', '.%67z', '.br?x'].map(suffix => path + suffix)
+  for (const address of [...copies, '/files/missing.pdf']) expect((await get({}, { path: address })).status).toBe(404)
 })
 
 test('pictures are sent as they are, in parts when that is asked for', async () => {
-  const picture = await get({ 'Accept-Encoding': 'br' }, { path: '/images/social/default.png', method: 'GET' })
-  expect(picture.headers).not.toHaveProperty('content-encoding')
-  const part = await get({ Range: 'bytes=0-99' }, { path: '/images/social/default.png', method: 'GET' })
-  expect(part.status).toBe(206)
-  expect(part.body).toHaveLength(100)
+  expect((await get({ 'Accept-Encoding': 'br' }, { path: picture })).headers).not.toHaveProperty('content-encoding')
+  const part = await get({ Range: 'bytes=0-99' }, { path: picture })
+  expect([part.status, part.body.length]).toEqual([206, 100])
 })
 
 test('every built text file over 1 kB has both compressed copies, each smaller', () => {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(name =>
-    /^[^.].*\.(js|css|json|svg|html)$/.test(name),
-  )
-  const large = files.map(name => join(folder, name)).filter(file => statSync(file).size > 1024)
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const large = names
+    .filter(name => /^[^.].*\.(js|css|json|svg|html)$/.test(name) && statSync(join(folder, name)).size > 1024)
+    .map(name => join(folder, name))
   expect(large.length).toBeGreaterThan(50)
   for (const file of large) {
-    for (const suffix of ['.br', '.gz']) {
-      expect(existsSync(file + suffix), file + suffix).toBe(true)
-      expect(statSync(file + suffix).size, file + suffix).toBeLessThan(statSync(file).size)
+    for (const copy of ['.br', '.gz']) expect(statSync(file + copy).size, file).toBeLessThan(statSync(file).size)
+  }
+})
+
+const link = /<a href="(\/files\/[^"]+\.(\w+))" download="" type="([^"]+)">(.*?)<\/a>/g
+
+test('every file that a page offers answers with its type and the size that the page says', async () => {
+  const app = getSharedApp()
+  const texts = readdirSync('content', { recursive: true, encoding: 'utf8' }).filter(name => /\.(md|json)$/.test(name))
+  const offering = texts.filter(name => readFileSync(join('content', name), 'utf8').includes('/files/'))
+  const ids = new Set(offering.map(name => basename(name).replace(/\..*/, '')))
+  const pages = (await listPages(siteLibrary)).filter(({ path }) => ids.has(basename(path)))
+  const seen = new Set<string>()
+  for (const { path: page } of pages) {
+    const { text } = await request(app).get(page).expect(200)
+    for (const [, path = '', format = '', type, words = ''] of text.matchAll(link)) {
+      const { headers, body } = await get({ 'Accept-Encoding': 'identity' }, { path })
+      const expected = {
+        'content-type': type,
+        'cache-control': 'public, max-age=3600',
+        'content-length': `${body.length}`,
+      }
+      expect(headers, path).toMatchObject(expected)
+      expect(Object.values(fileTypes)).toContain(type)
+      const said = `Download ${format.toUpperCase()} (${formatBytes(body.length)}): `
+      expect(words.replace(/<[^>]+>/g, ''), page).toContain(said)
+      seen.add(format)
     }
   }
+  expect([...seen].toSorted()).toEqual(expect.arrayContaining(['pdf', 'xlsx']))
+})
+
+test('the worker of a former site ends itself, and pictures of an earlier release lead to the one of the house', async () => {
+  const app = getSharedApp({ CDN_SECONDS: '60' })
+  for (const worker of ['/sw.js', '/service-worker.js']) {
+    const { text, headers } = await request(app).get(worker).expect(200)
+    const type = 'text/javascript; charset=utf-8'
+    expect(headers).toMatchObject({ 'content-type': type, 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' })
+    expect(headers['content-security-policy']).toContain("default-src 'none'")
+    expect(text).toContain('unregister()')
+    expect(text).not.toMatch(/fetch|import|https?:/)
+  }
+  await request(app).get('/og/blog-33-1a2b3c4d.jpg').expect(301).expect('Location', picture)
 })
