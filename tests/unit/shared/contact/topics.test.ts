@@ -1,14 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { compileFolder } from '../../../../build/compile-folder.ts'
-import { createMemoryLibrary } from '../../../../server/library.ts'
-import { routeTable } from '../../../../shared/addresses/routes.ts'
 import { addTopic, checkFields } from '../../../../shared/contact/contact-rules.ts'
 import { contactForm } from '../../../../shared/contact/forms.ts'
 import { findTopic } from '../../../../shared/contact/topics.ts'
 import { makeFields } from '../../../support/make-fields.ts'
+import { siteLibrary as library } from '../../../support/site-pages.ts'
+import { listIds } from '../../../support/some-content.ts'
 
-const library = createMemoryLibrary(compileFolder(process.cwd()).library)
 const topic = { id: 'ai-staffing', label: 'AI Staffing', prompt: 'Which roles?' }
 const prefix = 'Topic: AI Staffing\n\n'
 
@@ -17,11 +15,7 @@ function check(details: string) {
 }
 
 test('each service, industry and active demo is a topic, the latter two by their names', async () => {
-  const services = routeTable.flatMap(({ path }) =>
-    !path.includes(':') && path.startsWith('/services/') ? [path.slice(10)] : [],
-  )
-  expect(services).toHaveLength(6)
-  for (const id of services) expect(await findTopic(library, id)).toMatchObject({ id })
+  for (const id of listIds('services')) expect(await findTopic(library, id)).toMatchObject({ id })
   for (const { id, name } of library.siteData.industries) {
     expect(await findTopic(library, id)).toMatchObject({ id, label: `AI for ${name}` })
   }
@@ -43,37 +37,25 @@ test('the topic stands above the details, and without one they are sent as typed
   expect(addTopic(contactForm, fields, undefined)).toEqual(fields)
 })
 
-test('a topic does not stand in for details', () => {
-  expect(check(' ').errors).toEqual([
-    { field: 'details', code: 'required', message: 'Please provide details for your inquiry' },
-  ])
-})
+const room = 10_000 - prefix.length
 
-test('a topic shortens what may be typed by its own length, and the error says to what', () => {
-  const max = 10_000 - prefix.length
-  expect(check('x'.repeat(max)).errors).toEqual([])
-  expect(check('x'.repeat(max + 1)).errors).toEqual([
-    {
-      field: 'details',
-      code: 'too_long',
-      message: `Details must have at most ${max.toLocaleString('en-US')} characters`,
-    },
-  ])
+test.each([
+  ['nothing typed', ' ', ['Please provide details for your inquiry']],
+  ['as much as its own length leaves', 'x'.repeat(room), []],
+  ['more', 'x'.repeat(room + 1), [`Details must have at most ${room.toLocaleString('en-US')} characters`]],
+])('with a topic and %s, the errors are right', (_, details, messages) => {
+  expect(check(details).errors.map(({ message }) => message)).toEqual(messages)
 })
 
 test('what the browser composes passes the check of the server unchanged', () => {
   const details = fc.string({ unit: 'binary', minLength: 1, maxLength: 40 })
+  const label = fc.constantFrom('AI Staffing', 'Cafe\u0301 & more', 'AI for Life\u00a0Sciences')
   fc.assert(
-    fc.property(
-      details,
-      fc.constantFrom('AI Staffing', 'Cafe\u0301 & more', 'AI for Life\u00a0Sciences'),
-      (text, label) => {
-        const given = { ...topic, label }
-        const { fields } = checkFields(contactForm, new Map([['details', text]]), given)
-        fc.pre(fields.details !== '')
-        const composed = addTopic(contactForm, fields, given).details
-        expect(checkFields(contactForm, new Map([['details', composed]])).fields.details).toBe(composed)
-      },
-    ),
+    fc.property(details, label, (text, label) => {
+      const { fields } = checkFields(contactForm, new Map([['details', text]]), { ...topic, label })
+      fc.pre(fields.details !== '')
+      const composed = addTopic(contactForm, fields, { ...topic, label }).details
+      expect(checkFields(contactForm, new Map([['details', composed]])).fields.details).toBe(composed)
+    }),
   )
 })

@@ -5,7 +5,7 @@ const ada = { name: 'Ada Lovelace', role: 'User', avatar: '/images/avatars/defau
 const account = { email: 'ada@example.com', password: 'secret', name: 'Ada' }
 const damaged = { value: undefined, isDamaged: true }
 
-test.each([
+test.each<readonly [unknown, object]>([
   [
     { ...ada, password: 'secret' },
     { value: ada, isDamaged: false },
