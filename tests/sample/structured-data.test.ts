@@ -38,6 +38,31 @@ const post = {
   publisher,
   position: 4,
 }
+const paper = {
+  headline: 'Risks and ethical AI: From principles to controls',
+  datePublished: '2025-02-11',
+  abstract: expect.stringContaining('Statements of AI principles'),
+  author: [{ name: 'Esen Whitlock' }, { name: 'Clodagh Varma' }, { name: 'Bao Castellane' }],
+  publisher,
+}
+const job = {
+  title: 'VP of Operations',
+  datePosted: '2025-08-04',
+  validThrough: '2026-12-31T23:59:59Z',
+  employmentType: 'FULL_TIME',
+  hiringOrganization: publisher,
+  jobLocationType: 'TELECOMMUTE',
+  applicantLocationRequirements: { '@type': 'Country', name: 'US' },
+  experienceRequirements: { monthsOfExperience: 120 },
+  baseSalary: {
+    '@type': 'MonetaryAmount',
+    currency: 'USD',
+    value: { '@type': 'QuantitativeValue', minValue: 190_000, maxValue: 240_000, unitText: 'YEAR' },
+  },
+  description: expect.stringMatching(/^<p>You will own .*<li>401\(k\) plan.*<\/ul>$/),
+}
+const orHere = { jobLocationType: 'TELECOMMUTE', jobLocation: { address: { addressLocality: 'Jamison' } } }
+const picture = { contentUrl: `${site}/gae-ai-infographic.png`, width: '2560px', height: '3290px' }
 
 test.each<readonly [path: string, what: string, things: Readonly<Record<string, object>>]>([
   [
@@ -75,54 +100,9 @@ test.each<readonly [path: string, what: string, things: Readonly<Record<string, 
     'the minute in which a stored post was published',
     { BlogPosting: { datePublished: '2024-06-12T09:00:00Z' }, BreadcrumbList: {} },
   ],
-  [
-    '/whitepapers/risks-and-ethical-ai',
-    'authors and abstract',
-    {
-      Report: {
-        headline: 'Risks and ethical AI: From principles to controls',
-        datePublished: '2025-02-11',
-        abstract: expect.stringContaining('Statements of AI principles'),
-        author: [{ name: 'Esen Whitlock' }, { name: 'Clodagh Varma' }, { name: 'Bao Castellane' }],
-        publisher,
-      },
-      BreadcrumbList: {},
-    },
-  ],
-  [
-    '/careers/vp-operations',
-    'the listing, the pay and the country of a remote job',
-    {
-      JobPosting: {
-        title: 'VP of Operations',
-        datePosted: '2025-08-04',
-        validThrough: '2026-12-31T23:59:59Z',
-        employmentType: 'FULL_TIME',
-        hiringOrganization: publisher,
-        jobLocationType: 'TELECOMMUTE',
-        applicantLocationRequirements: { '@type': 'Country', name: 'US' },
-        experienceRequirements: { monthsOfExperience: 120 },
-        baseSalary: {
-          '@type': 'MonetaryAmount',
-          currency: 'USD',
-          value: { '@type': 'QuantitativeValue', minValue: 190_000, maxValue: 240_000, unitText: 'YEAR' },
-        },
-        description: expect.stringMatching(/^<p>You will own .*<li>401\(k\) plan.*<\/ul>$/),
-      },
-      BreadcrumbList: {},
-    },
-  ],
-  [
-    '/careers/ai-strategist',
-    'the office of a job that is remote or there',
-    {
-      JobPosting: {
-        jobLocationType: 'TELECOMMUTE',
-        jobLocation: { '@type': 'Place', address: { addressLocality: 'Jamison' } },
-      },
-      BreadcrumbList: {},
-    },
-  ],
+  ['/whitepapers/risks-and-ethical-ai', 'authors and abstract', { Report: paper, BreadcrumbList: {} }],
+  ['/careers/vp-operations', 'listing, pay and country of a remote job', { JobPosting: job, BreadcrumbList: {} }],
+  ['/careers/ai-strategist', 'the office of a job that may be remote', { JobPosting: orHere, BreadcrumbList: {} }],
   [
     '/about',
     'the film',
@@ -153,14 +133,7 @@ test.each<readonly [path: string, what: string, things: Readonly<Record<string, 
       BreadcrumbList: {},
     },
   ],
-  [
-    '/tools',
-    'the picture of the landscape',
-    {
-      ImageObject: { contentUrl: `${site}/gae-ai-infographic.png`, width: '2560px', height: '3290px' },
-      BreadcrumbList: {},
-    },
-  ],
+  ['/tools', 'the picture of the landscape', { ImageObject: picture, BreadcrumbList: {} }],
 ])('%s has structured data with %s', async (path, _, expected) => {
   const things = await readThings(path)
   expect(things.map(thing => thing['@type'])).toEqual(Object.keys(expected))

@@ -2,19 +2,13 @@ import { expect, test } from 'vitest'
 import { findRelatedPosts, findSeriesParts } from '../../../../shared/blog/related-posts.ts'
 import type { PostSummary } from '../../../../shared/content/library.ts'
 
+const cover = { src: '/images/covers/default.jpg', alt: 'A bridge' }
+const author = { name: 'Ada Lovelace', role: 'Analyst' }
+
 function makePost(id: string, topics: readonly string[], part?: number): PostSummary {
-  return {
-    id,
-    kind: 'article',
-    title: id.toUpperCase(),
-    displayTitle: id,
-    publishedOn: '2025-01-01',
-    excerpt: 'An excerpt.',
-    cover: { src: '/images/covers/default.jpg', alt: 'A bridge' },
-    author: { name: 'Ada Lovelace', role: 'Analyst' },
-    topics,
-    series: part === undefined ? undefined : { name: 'A Series', part },
-  }
+  const series = part === undefined ? undefined : { name: 'A Series', part }
+  const texts = { title: id, displayTitle: id, excerpt: '', publishedOn: '2025-01-01' }
+  return { id, kind: 'article', cover, author, topics, series, ...texts }
 }
 
 test('related posts are the three with the most shared topics, ties in the order of the list', () => {

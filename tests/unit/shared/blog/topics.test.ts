@@ -9,17 +9,13 @@ const toTopic = (id: string, tags: string[], reading: readonly string[]): TopicS
 }
 const topics = [toTopic('data', ['Data', 'Retrieval & RAG'], ['c']), toTopic('retrieval', ['Law'], [])]
 
-const toPost = (id: string, tags: readonly string[]): PostSummary => ({
-  id,
-  kind: 'article',
-  title: id,
-  displayTitle: id,
-  publishedOn: '2025-01-01',
-  excerpt: 'An excerpt.',
-  cover: { src: '/images/covers/default.jpg', alt: 'A bridge' },
-  author: { name: 'Ada Lovelace', role: 'Analyst' },
-  topics: tags,
-})
+const cover = { src: '/images/covers/default.jpg', alt: 'A bridge' }
+const author = { name: 'Ada Lovelace', role: 'Analyst' }
+const texts = { title: 'A', displayTitle: 'A', excerpt: '', publishedOn: '2025-01-01' }
+
+const toPost = (id: string, topics: readonly string[]): PostSummary => {
+  return { id, kind: 'article', cover, author, topics, ...texts }
+}
 const posts = [toPost('a', ['Retrieval & RAG']), toPost('b', ['Law', 'Data']), toPost('c', ['Rare']), toPost('d', [])]
 
 test.each([

@@ -2,48 +2,25 @@ import { expect, test } from 'vitest'
 import type { Landscape } from '../../../../shared/content/schemas/landscape.ts'
 import { filterLandscape, parseLandscapeFilters } from '../../../../shared/landscape/filter-landscape.ts'
 
-type Product = Landscape['layers'][number]['categories'][number]['products'][number]
+type Layer = Landscape['layers'][number]
+type Product = Layer['categories'][number]['products'][number]
 
-const product = (name: string, license: Product['license'], delivery: Product['delivery']): Product => ({
-  name,
-  maker: 'Maker',
-  url: 'https://example.com/',
-  license,
-  delivery,
-  note: 'A fact.',
-})
-
+const product = (name: string, license: Product['license'], delivery: Product['delivery']): Product => {
+  return { name, maker: 'Maker', url: 'https://example.com/', license, delivery, note: 'A fact.' }
+}
+const layer = (id: string, products: Product[]): Layer => {
+  return { id, name: id, summary: 'What to use.', categories: [{ name: 'Any', question: 'Which?', products }] }
+}
+const legend = { 'open source': 'A', 'open weights': 'B', proprietary: 'C', 'hosted service': 'D', 'self-hosted': 'E' }
 const landscape: Landscape = {
   asOf: '2026-11',
-  legend: {
-    'open source': 'A',
-    'open weights': 'B',
-    proprietary: 'C',
-    'hosted service': 'D',
-    'self-hosted': 'E',
-  },
+  legend,
   layers: [
-    {
-      id: 'models',
-      name: 'Models',
-      summary: 'What to choose.',
-      categories: [
-        {
-          name: 'Text',
-          question: 'Which?',
-          products: [
-            product('a', 'proprietary', ['hosted service']),
-            product('b', 'open source', ['hosted service', 'self-hosted']),
-          ],
-        },
-      ],
-    },
-    {
-      id: 'tools',
-      name: 'Tools',
-      summary: 'What to use.',
-      categories: [{ name: 'Agents', question: 'How?', products: [product('c', 'proprietary', ['self-hosted'])] }],
-    },
+    layer('models', [
+      product('a', 'proprietary', ['hosted service']),
+      product('b', 'open source', ['hosted service', 'self-hosted']),
+    ]),
+    layer('tools', [product('c', 'proprietary', ['self-hosted'])]),
   ],
 }
 
