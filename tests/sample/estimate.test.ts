@@ -117,12 +117,3 @@ test.each([
 ])('the computation of %s has the line "%s"', (query, line) => {
   expect(load(query).answer?.formula).toContain(line)
 })
-
-test.each([
-  ['kind=capacity&months=2', 'Enter a whole number from 3 to 36.'],
-  ['kind=capacity&systems=20&months=3', 'These inputs need 21 months of capacity. Enter 21 or more.'],
-])('%s has an error at the months', (query, error) => {
-  expect(load(query).fields.flatMap(({ name, error }) => (error === undefined ? [] : [[name, error]]))).toEqual([
-    ['months', error],
-  ])
-})

@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { useAuth } from '../../../client/features/auth/AuthProvider.tsx'
 import { BlogProvider, useBlog } from '../../../client/features/blog/BlogProvider.tsx'
 import { PaperProvider, usePapers } from '../../../client/features/papers/PaperProvider.tsx'
 import type { PaperSummary, PostSummary } from '../../../shared/content/library.ts'
@@ -49,7 +50,10 @@ test('the papers come newest first', () => {
   expect(html).toBe('new,old')
 })
 
-test('either context throws outside its provider', () => {
+const ShowUser = () => useAuth().user?.name
+
+test('each context throws outside its provider', () => {
   expect(() => renderToString(<ShowBlog />)).toThrow('useBlog must be used within a BlogProvider')
+  expect(() => renderToString(<ShowUser />)).toThrow('useAuth must be used within an AuthProvider')
   expect(() => renderToString(<ShowPapers />)).toThrow('usePapers must be used within a PaperProvider')
 })

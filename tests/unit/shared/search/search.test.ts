@@ -110,14 +110,9 @@ test('an unknown word has a suggestion when a known one is near, and none otherw
 })
 
 test.each([
-  ['nothing', ''],
-  ['10 kB', 'bridge '.repeat(1500)],
   ['a word of 10 kB', 'a'.repeat(10_000)],
   ['10,000 words', Array.from({ length: 10_000 }, (_, index) => `w${index}`).join(' ')],
-  ['a pattern', '(a+)+$ .* [^] \\u{1F600} {{bridge}}'],
   ['control characters', '\u0000bridge\u0007\u202e\u200b'],
-  ['lone surrogates', '\ud83d bridge \ude00'],
-  ['emoji', '🌉'.repeat(500)],
   ['quotes', '"'.repeat(5000)],
   ['phrases', '"bridge stone" '.repeat(500)],
   ['keys of objects', '__proto__ constructor toString hasOwnProperty'],

@@ -32,16 +32,6 @@ test('a listener hears of changes here and in another tab, until it leaves', () 
   expect(onChange).toHaveBeenCalledTimes(2)
 })
 
-test('a damaged text counts as none and is told once', () => {
-  // biome-ignore lint/suspicious/noConsole: the warning is what is tested
-  const warn = vi.mocked(console.warn).mockImplementation(() => {})
-  stubWindow({ user: 'nonsense' })
-  const value = makeValue()
-  expect([value.read(), value.read()]).toEqual([undefined, undefined])
-  expect(warn.mock.calls).toEqual([['"user" in the local storage is damaged; what cannot be read of it is ignored.']])
-  warn.mockClear()
-})
-
 test('a storage that the browser keeps shut counts as empty', () => {
   stubWindow()
   const localStorage = () => {
