@@ -3,7 +3,8 @@ import { type MailBehavior, type MailServer, startMailServer } from './mail-serv
 import { openTestDelivery, sentAt, type TestDelivery } from './test-delivery.ts'
 import { waitFor } from './wait-for.ts'
 
-export const short = { connectMs: 500, idleMs: 500, attemptMs: 60_000 }
+/** For a server that never replies. */
+const short = { connectMs: 500, idleMs: 500, attemptMs: 60_000 }
 
 /** A delivery and its mail server. */
 export async function openMailing(
@@ -12,11 +13,12 @@ export async function openMailing(
 ) {
   const mail = await startTestMailServer()
   mail.behave(behavior)
-  return { mail, delivery: openTestDelivery({ settings: { SMTP_URL: mail.url, ...settings }, timeLimits: short }) }
+  const timeLimits = behavior.kind === 'hang' ? short : undefined
+  return { mail, delivery: openTestDelivery({ settings: { SMTP_URL: mail.url, ...settings }, timeLimits }) }
 }
 
-export async function startTestMailServer(port?: number): Promise<MailServer> {
-  const mail = await startMailServer({ port })
+export async function startTestMailServer(): Promise<MailServer> {
+  const mail = await startMailServer()
   onTestFinished(mail.close)
   return mail
 }

@@ -1,51 +1,24 @@
-import { expect, test } from 'vitest'
-import { refusalWords } from '../../support/mail-server.ts'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
 import { openMailing, tryAgain, waitForAttempts } from '../../support/mailing.ts'
-import { sentAt, type TestDelivery } from '../../support/test-delivery.ts'
+import { openTestDelivery, sentAt } from '../../support/test-delivery.ts'
 import { waitFor } from '../../support/wait-for.ts'
 
 const senderRefused = { kind: 'refuse', at: 'MAIL', status: 550 } as const
 const afterSeconds = (seconds: number) => new Date(sentAt.getTime() + seconds * 1000)
 
-function countHeldLines({ log }: TestDelivery): number {
-  return log.filter(({ level, msg }) => level === 50 && msg.startsWith('mail delivery is held')).length
-}
-
-test.each([
-  [{ kind: 'refuse', at: 'greeting', status: 554 }, 'EPROTOCOL 554'],
-  [{ kind: 'refuse', at: 'MAIL', status: 530 }, 'EENVELOPE 530'],
-  [{ kind: 'refuse', at: 'MAIL', status: 503 }, 'EENVELOPE 503'],
-  [{ kind: 'refuse', at: 'MAIL', status: 550 }, 'EENVELOPE 550'],
-  [{ kind: 'refuse', at: 'RCPT', status: 535 }, 'EENVELOPE 535'],
-  [{ kind: 'refuse', at: 'RCPT', status: 550, enhancedStatus: '5.1.1' }, 'EENVELOPE 550 5.1.1'],
-  [{ kind: 'refuse', at: 'RCPT', status: 554, enhancedStatus: '5.7.1' }, 'EENVELOPE 554 5.7.1'],
-  [{ kind: 'refuse', at: 'DATA', status: 550, enhancedStatus: '5.1.1' }, 'EMESSAGE 550 5.1.1'],
-  [{ kind: 'refuse', at: 'DATA', status: 550, enhancedStatus: '5.7.26' }, 'EMESSAGE 550 5.7.26'],
-] as const)('after %j the queue is held and the message is delivered later', async (behavior, cause) => {
-  const { mail, delivery } = await openMailing(behavior)
-  const id = await delivery.send()
-  await waitForAttempts(delivery, id)
-  expect(await delivery.read(id)).toMatchObject({ state: 'waiting', fault: cause, dueAt: afterSeconds(6) })
-  expect(delivery.log[0]).toMatchObject({ level: 50, cause, retryAt: afterSeconds(5).toISOString() })
-  expect(countHeldLines(delivery)).toBe(1)
-  expect(JSON.stringify(delivery.log)).not.toContain(refusalWords)
-  expect(delivery.isHeld('mail')).toBe(true)
-
-  mail.behave({ kind: 'accept' })
-  await tryAgain(delivery, id)
-  await waitForAttempts(delivery, id, 2)
-  expect(await delivery.read(id)).toMatchObject({ state: 'delivered', fault: undefined })
-  expect(delivery.isHeld('mail')).toBe(false)
-})
-
 test('while the queue is held no message is attempted, and afterwards all are delivered', async () => {
   const { mail, delivery } = await openMailing(senderRefused)
   await waitForAttempts(delivery, await delivery.send())
+  await waitFor(() => expect(delivery.isHeld('mail')).toBe(true))
   const ids = await Promise.all(Array.from({ length: 5 }, () => delivery.send()))
   // A read of the outbox follows each wake; the hold prevents an attempt.
   await new Promise(setImmediate)
   expect(mail.countAttempts()).toBe(1)
   expect(await Promise.all(ids.map(async id => (await delivery.read(id))?.attempts))).toEqual([0, 0, 0, 0, 0])
+  const held = delivery.log.filter(({ level, msg }) => level === 50 && msg.startsWith('mail delivery is held'))
+  expect(held).toMatchObject([{ cause: 'EENVELOPE 550', retryAt: afterSeconds(5).toISOString() }])
 
   mail.behave({ kind: 'accept' })
   delivery.clock.moment = afterSeconds(6)
@@ -75,11 +48,21 @@ test('no message is given up while the queue is held, nor at the first fault aft
   delivery.wake()
   await waitForAttempts(delivery, id, 2)
   expect(await delivery.read(id)).toMatchObject({ state: 'waiting' })
-
   mail.setBusy(true)
   await tryAgain(delivery, id)
   await waitForAttempts(delivery, id, 3)
   expect(await delivery.read(id)).toMatchObject({ state: 'waiting', fault: 'EMESSAGE 451' })
+})
+
+test('a message is tried one last time when its days are over, and then given up', async () => {
+  const { delivery } = await openMailing({ kind: 'refuse', at: 'RCPT', status: 451 })
+  const id = await delivery.send()
+  await waitForAttempts(delivery, id)
+  delivery.clock.moment = new Date('2025-08-25T12:00:00Z')
+  delivery.wake()
+  await waitForAttempts(delivery, id, 2)
+  expect(await delivery.read(id)).toMatchObject({ state: 'dead', fault: 'EENVELOPE 451' })
+  await waitFor(() => expect(delivery.log.at(-1)).toMatchObject({ level: 50, messageId: id }))
 })
 
 test('a message that alone is refused does not stop the others', async () => {
@@ -93,4 +76,20 @@ test('a message that alone is refused does not stop the others', async () => {
   await waitForAttempts(delivery, other)
   expect(await delivery.read(refused)).toMatchObject({ state: 'waiting', attempts: 1 })
   expect(await delivery.read(other)).toMatchObject({ state: 'delivered' })
+})
+
+test('a greeting that never ends is aborted at the time limit of the attempt', async () => {
+  const endlessGreeter = createServer(socket => {
+    const timer = setInterval(() => socket.write('220-welcome\r\n'), 50)
+    socket.on('error', () => {}).on('close', () => clearInterval(timer))
+  }).listen(0, '127.0.0.1')
+  onTestFinished(() => void endlessGreeter.close())
+  await once(endlessGreeter, 'listening')
+  const address = endlessGreeter.address()
+  if (address === null || typeof address === 'string') throw new Error('the server has no port')
+  const timeLimits = { connectMs: 60_000, idleMs: 60_000, attemptMs: 400 }
+  const delivery = openTestDelivery({ settings: { SMTP_URL: `smtp://127.0.0.1:${address.port}` }, timeLimits })
+  const id = await delivery.send()
+  await waitForAttempts(delivery, id)
+  expect(await delivery.read(id)).toMatchObject({ state: 'waiting', fault: 'ETIMEDOUT' })
 })
