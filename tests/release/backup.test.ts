@@ -1,62 +1,201 @@
-import { spawnSync } from 'node:child_process'
-import { join } from 'node:path'
+import { execFileSync } from 'node:child_process'
+import { copyFileSync, readdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
-import { startMailServer } from '../support/mail-server.ts'
-import { makeFields } from '../support/make-fields.ts'
+import { markAsMoved } from '../../server/outbox/migrations.ts'
+import { openOutbox } from '../../server/outbox/open-outbox.ts'
+import { messageStates, type Outbox } from '../../server/outbox/outbox.ts'
+import { openOutboxFile } from '../../server/outbox/outbox-file.ts'
+import { openPostgresOutbox } from '../../server/outbox/postgres/postgres-outbox.ts'
+import { applicationForm } from '../support/application-form.ts'
+import { startTestMailServer } from '../support/mailing.ts'
+import { afterNoon, createTestMessages, noon } from '../support/messages-tool.ts'
+import { findProgram } from '../support/programs.ts'
 import { startSite } from '../support/site-process.ts'
+import { maxWait, startLoad } from '../support/steady-load.ts'
 import { makeTempFolder } from '../support/temp-folder.ts'
+import { openTestDatabase, runTestPostgres } from '../support/test-database.ts'
+import { makeMessage, putMany, putNew } from '../support/test-outbox.ts'
 import { waitFor } from '../support/wait-for.ts'
 
-const limits = { CONTACT_LIMIT_PER_MINUTE: '10000', CONTACT_LIMIT_TOTAL_PER_MINUTE: '10000' }
-const answerSchema = z.object({ id: z.string() })
+const createDatabase = runTestPostgres()
+const listAll = (outbox: Outbox) => outbox.list({ states: messageStates, limit: 9999 })
+const idSchema = z.object({ id: z.string() })
+
+function openDatabase(url: string): Outbox {
+  const outbox = openPostgresOutbox(openTestDatabase(url))
+  onTestFinished(outbox.close)
+  return outbox
+}
 
 /** The built tool, as an operator runs it. */
-function runMessages(folder: string, ...args: readonly string[]): string {
+function runTool(folder: string, ...words: readonly string[]): string {
   const env = { PATH: process.env.PATH, DATA_DIR: folder }
-  const { stdout, stderr, status } = spawnSync(process.execPath, ['dist/server/messages.js', ...args], {
-    encoding: 'utf8',
-    env,
-  })
-  expect(status, stderr).toBe(0)
-  return stdout
+  return execFileSync(process.execPath, ['dist/server/messages.js', ...words], { encoding: 'utf8', env })
 }
 
 test('a backup under load is restored into an empty folder, with every message from before it by its id', async () => {
-  const mail = await startMailServer()
-  onTestFinished(mail.close)
+  const mail = await startTestMailServer()
   mail.behave({ kind: 'refuse', at: 'MAIL', status: 451 })
-  const folder = makeTempFolder()
-  const mailing = { SMTP_URL: mail.url, SMTP_TLS: 'off', MAIL_RETRY_MIN_SECONDS: '1' }
-  const site = await startSite({ DATA_DIR: folder, ...mailing, ...limits })
-  const accepted: string[] = []
-  let isLoading = true
-  const post = async (sender: number) => {
-    for (let number = 0; isLoading; number += 1) {
-      const response = await fetch(`${site.url}/send-email`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(makeFields({ details: `message ${number} of ${sender}` })),
-      })
-      accepted.push(answerSchema.parse(await response.json()).id)
-    }
+  const settings = {
+    ...{ SMTP_URL: mail.url, SMTP_TLS: 'off', MAIL_RETRY_MIN_SECONDS: '1' },
+    ...{ CONTACT_LIMIT_PER_MINUTE: '10000', CONTACT_LIMIT_TOTAL_PER_MINUTE: '10000' },
   }
-  const senders = Promise.all(Array.from({ length: 8 }, (_, sender) => post(sender)))
-  await waitFor(() => expect(accepted.length).toBeGreaterThan(200))
-  const before = [...accepted]
+  const folder = makeTempFolder()
+  const site = await startSite({ DATA_DIR: folder, ...settings })
+  const loads = Array.from({ length: 8 }, (_, sender) => startLoad(() => [site.url], `message of ${sender}`))
+  await Promise.all(loads.map(load => load.goOn()))
+  const before = loads.flatMap(({ ids }) => ids)
   const file = join(makeTempFolder(), 'backup.db')
-  expect(runMessages(folder, 'backup', file)).toMatch(/^\d+ messages \(.*waiting\) were copied to /)
-  isLoading = false
-  await senders
+  expect(runTool(folder, 'backup', file)).toMatch(/^\d+ messages \(.*waiting\) were copied to /)
+  await Promise.all(loads.map(load => load.end()))
   await site.kill()
 
   const restored = makeTempFolder()
-  runMessages(restored, 'restore', file)
-  const listed = runMessages(restored, 'export').trim().split('\n')
-  const ids = new Set(listed.map(line => answerSchema.parse(JSON.parse(line)).id))
+  runTool(restored, 'restore', file)
+  const lines = runTool(restored, 'export').trim().split('\n')
+  const ids = new Set(lines.map(line => idSchema.parse(JSON.parse(line)).id))
   expect(before.filter(id => !ids.has(id))).toEqual([])
   mail.behave({ kind: 'accept' })
-  await startSite({ DATA_DIR: restored, ...mailing, ...limits })
+  await startSite({ DATA_DIR: restored, ...settings })
   const arrived = () => new Set(mail.received.map(({ messageId }) => messageId?.replace(/@.*$/, '')))
-  await waitFor(() => expect(before.filter(id => !arrived().has(id))).toEqual([]), { timeout: 120_000 })
+  await waitFor(() => expect(before.filter(id => !arrived().has(id))).toEqual([]), maxWait)
+})
+
+test('a dump of a running database is restored as it was, keys included, and goes on', async () => {
+  const { toUrl, query } = createDatabase.getServer()
+  const url = await createDatabase()
+  const outbox = openDatabase(url)
+  await putMany(outbox, 50)
+  const keyed = makeMessage({ receivedAt: new Date(), idempotencyKey: 'k1', client: 'keyed' })
+  const receipt = await outbox.put(keyed)
+  const dump = join(makeTempFolder(), 'site.dump')
+  const programs = dirname(findProgram('initdb'))
+  execFileSync(join(programs, 'pg_dump'), ['--format=custom', `--file=${dump}`, url])
+  await query('CREATE DATABASE restored TEMPLATE template0')
+  execFileSync(join(programs, 'pg_restore'), [
+    ...['--exit-on-error', '--no-owner'],
+    ...[`--dbname=${toUrl('restored')}`, dump],
+  ])
+  const restored = openDatabase(toUrl('restored'))
+  expect(await listAll(restored)).toEqual(await listAll(outbox))
+  expect(await restored.put(keyed)).toEqual({ ...receipt, kind: 'repeated' })
+  await putNew(restored, { client: 'new' })
+})
+
+async function createMoving() {
+  const messages = createTestMessages()
+  const url = await createDatabase()
+  const move = (folder: string) =>
+    messages.run(['move'], { readSettings: () => ({ DATA_DIR: folder, DATABASE_URL: url }) })
+  /** A folder with a copy of the closed file, because SQLite keeps it open for a while in the same process. */
+  async function copyFile(): Promise<string> {
+    await messages.outbox.close()
+    return copyFolder(messages.folder)
+  }
+  return { ...messages, url, target: openDatabase(url), move, copyFile }
+}
+
+function copyFolder(folder: string): string {
+  const copy = makeTempFolder()
+  for (const name of readdirSync(folder).filter(name => name.endsWith('.db'))) {
+    copyFileSync(join(folder, name), join(copy, 'outbox.db'))
+  }
+  return copy
+}
+
+test('move takes all messages with ids, states, attempts, keys and destinations into the database, and renames the file', async () => {
+  const { put, outbox, target, move, copyFile } = await createMoving()
+  await put({ settlement: { kind: 'dead', fault: 'EMESSAGE 550' } })
+  await put({ details: 'nul \u0000 and lone \ud800', seconds: 5, settlement: { kind: 'delivered' } })
+  await put({ isSuspect: true })
+  const keyed = makeMessage({ idempotencyKey: 'k1', receivedAt: new Date() })
+  const receipt = await outbox.put(keyed)
+  for (let number = 0; number < 450; number += 1) await put({ details: `Hello ${number}`, seconds: number })
+  // Stored by a later release.
+  const later = await putNew(outbox, { form: applicationForm, receivedAt: noon })
+  const endings = [
+    { kind: 'retry', at: afterNoon(60), fault: 'HTTP_503' },
+    { kind: 'dead', fault: 'HTTP_400' },
+    { kind: 'delivered' },
+  ] as const
+  const ids: string[] = []
+  for (const settlement of endings) {
+    const id = await putNew(outbox, { destinations: ['mail', 'webhook'], receivedAt: noon, client: settlement.kind })
+    await outbox.lease({ now: noon, limit: 9, destination: 'webhook' })
+    await outbox.settle(id, settlement, noon, 'webhook')
+    ids.push(id)
+  }
+  const before = await listAll(outbox)
+  expect(before.filter(({ form }) => form === undefined)).toMatchObject([{ id: later }])
+
+  const folder = await copyFile()
+  const { exitCode, output, errors } = await move(folder)
+  expect([exitCode, errors]).toEqual([0, ''])
+  expect(output).toMatch(/^458 messages were moved, 0 were already there; 2 records of idempotency keys were moved\n/)
+  expect(await listAll(target)).toEqual(before)
+  expect(readdirSync(folder)).toEqual(['outbox-moved-2025-08-20T13-00-00.000Z.db'])
+  expect(await target.put(keyed)).toEqual({ ...receipt, kind: 'repeated' })
+  expect(await target.lease({ now: afterNoon(61), limit: 9, destination: 'webhook' })).toMatchObject([{ id: ids[0] }])
+})
+
+test('an interrupted move changes nothing, so that what is delivered meanwhile is not sent again', async () => {
+  const { put, target, move, url, copyFile } = await createMoving()
+  for (let number = 0; number < 300; number += 1) await put({ details: `Hello ${number}` })
+  const folder = await copyFile()
+  const database = openTestDatabase(url)
+  onTestFinished(database.close)
+  // The second batch is refused.
+  await database.query(`
+    CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+      IF (SELECT count(*) FROM messages) > 200 THEN RAISE 'interrupted'; END IF; RETURN NEW; END $$`)
+  await database.query('CREATE TRIGGER interrupt BEFORE INSERT ON messages FOR EACH ROW EXECUTE FUNCTION fail()')
+  expect(await move(folder)).toMatchObject({ exitCode: 1, output: '' })
+  expect((await target.summary()).counts.waiting).toBe(0)
+  await database.query('DROP TRIGGER interrupt ON messages')
+  const siteFolder = copyFolder(folder)
+  const site = openOutbox(siteFolder)
+  const now = new Date()
+  const [delivered] = await site.lease({ now, limit: 1 })
+  await site.settle(delivered?.id ?? '', { kind: 'delivered' }, now)
+  await site.close()
+  expect((await move(copyFolder(siteFolder))).output).toMatch(/^300 messages were moved, 0 were already there;/)
+  expect((await target.summary()).counts).toMatchObject({ waiting: 299, delivered: 1 })
+})
+
+test('a move that ended before it renamed the file is completed, and no site uses the file until then', async () => {
+  const { put, target, move, copyFile } = await createMoving()
+  await put()
+  const folder = await copyFile()
+  await move(folder)
+  const site = openOutbox(copyFolder(folder))
+  await expect(site.put(makeMessage())).rejects.toThrow(/are in PostgreSQL; set DATABASE_URL/)
+  await site.close()
+  expect((await move(copyFolder(folder))).output).toMatch(/^0 messages were moved, 1 were already there;/)
+  expect((await target.summary()).counts.waiting).toBe(1)
+})
+
+test('move refuses a file that a site has open; a site whose file is moved neither stores nor delivers from it', async () => {
+  const { put, outbox, move, target, folder } = await createMoving()
+  await put()
+  expect(await move(folder)).toMatchObject({ exitCode: 1, errors: expect.stringMatching(/outbox\.db is in use; stop/) })
+  expect((await target.summary()).counts.waiting).toBe(0)
+  const file = openOutboxFile(join(folder, 'outbox.db'))
+  file.inTransaction(() => markAsMoved(file))
+  file.close()
+  await expect(outbox.put(makeMessage({ client: 'late' }))).rejects.toThrow(/the messages were moved to PostgreSQL/)
+  await expect(outbox.lease({ now: new Date(), limit: 1 })).rejects.toThrow(/moved to PostgreSQL|are in PostgreSQL/)
+})
+
+test('the tool lists the messages of a database, and leaves one without tables alone', async () => {
+  const { run, url, target } = await createMoving()
+  const id = await putNew(target, { receivedAt: noon })
+  const list = (DATABASE_URL: string) =>
+    run(['list', '--json'], { readSettings: () => ({ DATA_DIR: '', DATABASE_URL }) })
+  expect(JSON.parse((await list(url)).output)).toMatchObject([{ id }])
+  expect(await list(url.replace(/[^/]+$/, 'template1'))).toMatchObject({
+    exitCode: 1,
+    errors: expect.stringMatching(/its tables are missing or older; start the site, or run "messages migrate"/),
+  })
 })

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { onTestFinished } from 'vitest'
 import { toOutboxPath } from '../../server/outbox/data-folder.ts'
 import { changeFile, copyCandidateFile, toCandidateSql } from './first-candidate.ts'
-import { startPostgres } from './postgres.ts'
+import type { TestPostgres } from './postgres.ts'
 
 /** What the first release candidate has left, for the built site. */
 export type CandidateData = {
@@ -29,16 +28,18 @@ export async function openCandidateFile(): Promise<CandidateData> {
   }
 }
 
-export async function openCandidateDatabase(): Promise<CandidateData> {
-  const postgres = await startPostgres()
-  onTestFinished(postgres.remove)
-  const url = await postgres.createDatabase('site')
-  await postgres.query(toCandidateSql(), 'site')
+export async function openCandidateDatabase({
+  createDatabase,
+  query,
+}: Pick<TestPostgres, 'createDatabase' | 'query'>): Promise<CandidateData> {
+  const name = `candidate_${crypto.randomUUID().replaceAll('-', '')}`
+  const url = await createDatabase(name)
+  await query(toCandidateSql(), name)
   const tables = ['messages', 'deliveries', 'idempotency_keys', 'schema_version', 'rate_limits']
   return {
     settings: { DATABASE_URL: url },
-    run: sql => postgres.query(sql, 'site'),
-    read: () => Promise.all(tables.map(table => postgres.query(`SELECT * FROM ${table} ORDER BY 1`, 'site'))),
+    run: sql => query(sql, name),
+    read: () => Promise.all(tables.map(table => query(`SELECT * FROM ${table} ORDER BY 1`, name))),
     toLayout: stepsAhead => `UPDATE schema_version SET version = ${3 + stepsAhead}`,
     toDaysAgo: days => `now() - interval '${days} days'`,
   }

@@ -14,13 +14,13 @@ export async function post(url: string, path: string, fields: object, key?: stri
 }
 
 /** Posts messages that every version knows until it is told to end; `ids` are of those that were accepted. */
-export function startLoad(urls: () => readonly string[]) {
+export function startLoad(urls: () => readonly string[], text = 'Under load') {
   const ids: string[] = []
   let isPosting = true
   const posting = (async () => {
     for (let number = 0; isPosting; number += 1) {
       const url = urls()[number % urls().length] ?? ''
-      const id = await post(url, '/send-email', makeFields({ details: `Under load ${number}` })).catch(() => undefined)
+      const id = await post(url, '/send-email', makeFields({ details: `${text} ${number}` })).catch(() => undefined)
       if (id !== undefined) ids.push(id)
       await new Promise(resolve => setTimeout(resolve, 20))
     }

@@ -6,23 +6,36 @@ import { startPostgres, type TestPostgres } from './postgres.ts'
 
 export const silentLog = pino({ level: 'silent' })
 
-export function openTestDatabase(url: string, maxConnections = 5): Database {
-  return openDatabase({ url, maxConnections, log: silentLog })
+export function openTestDatabase(url: string): Database {
+  return openDatabase({ url, maxConnections: 5, log: silentLog })
 }
 
-/** Starts a server for a test file; returns a function that creates a database with the latest schema, and its server. */
-export function runTestPostgres(): (() => Promise<string>) & { readonly getServer: () => TestPostgres } {
+/** The methods of the file's server, which starts before its first test. */
+type RunningPostgres = Omit<TestPostgres, 'port' | 'programs' | 'remove'>
+
+/** Starts one server for a test file; returns a function that creates a database with the latest schema, and its server. */
+export function runTestPostgres(
+  settings: readonly string[] = [],
+): (() => Promise<string>) & { readonly getServer: () => RunningPostgres } {
   let postgres: TestPostgres | undefined
   beforeAll(async () => {
-    postgres = await startPostgres()
+    postgres = await startPostgres(['fsync=off', ...settings])
     const database = openTestDatabase(await postgres.createDatabase('prepared'))
     await prepareDatabase(database)
     await database.close()
-  }, 120_000)
+  })
   afterAll(() => postgres?.remove())
-  const getServer = () => {
+  const get = () => {
     if (postgres === undefined) throw new Error('PostgreSQL starts before the first test')
     return postgres
   }
-  return Object.assign(() => getServer().createDatabase(undefined, 'prepared'), { getServer })
+  const server: RunningPostgres = {
+    toUrl: (...given) => get().toUrl(...given),
+    createDatabase: (...given) => get().createDatabase(...given),
+    query: (...given) => get().query(...given),
+    stop: mode => get().stop(mode),
+    start: () => get().start(),
+    restart: mode => get().restart(mode),
+  }
+  return Object.assign(() => server.createDatabase(undefined, 'prepared'), { getServer: () => server })
 }
