@@ -1,53 +1,54 @@
+import sharp from 'sharp'
 import request from 'supertest'
 import { expect, test } from 'vitest'
-import { withDrawings, withoutDrawings } from '../../shared/values/drawings.ts'
-import { pagePaths } from '../support/page-paths.ts'
+import { requestRaw, serve } from '../support/raw-request.ts'
+import { siteLibrary } from '../support/site-pages.ts'
 import { getSharedApp } from '../support/test-app.ts'
 
-const drawingPattern = /<div data-part="drawing"[^>]*>(<figure[\s\S]*?<\/figure>)<\/div>/g
+const charts = await siteLibrary.read('charts')
+const { name } = siteLibrary.siteData.site
 
-async function readDrawings(path: string) {
-  const { text } = await request(getSharedApp()).get(path).expect(200)
-  const [, state = ''] = /<script id="page-state"[^>]*>([\s\S]*?)<\/script>/.exec(text) ?? []
-  return { path, state, drawings: [...text.matchAll(drawingPattern)].map(([, drawing = '']) => drawing) }
-}
-
-// One after the other: the server refuses more renders at once.
-const all: Awaited<ReturnType<typeof readDrawings>>[] = []
-for (const path of pagePaths) all.push(await readDrawings(path))
-const pages = all.filter(({ path, drawings }) => drawings.length > 0 && !path.startsWith('/charts/'))
-
-test('the work and each engagement open with a chart', () => {
-  expect(pages.map(({ path }) => path)).toEqual(
-    expect.arrayContaining([
-      '/work',
-      '/work/demand-forecast',
-      '/work/insurance-certificates',
-      '/work/invoice-matching',
-    ]),
-  )
-})
-
-test('each chart of a section has both forms, a text alternative and a folded table', () => {
-  for (const { path, drawings } of pages) {
-    for (const drawing of drawings) {
-      expect(drawing.match(/<svg [^>]*role="img" aria-label="[^"]{40,}"/g), path).toHaveLength(2)
-      expect(drawing, path).toContain('<summary>The chart as a table</summary>')
-    }
+test.each([
+  ['csv', 'text/csv; charset=utf-8'],
+  ['svg', 'image/svg+xml'],
+  ['png', 'image/png'],
+])('each chart is there as %s, for other sites to embed and caches to keep', async (format, type) => {
+  const { port } = await serve(getSharedApp())
+  for (const { id } of charts) {
+    const path = `/charts/${id}.${format}`
+    const { status, headers } = await requestRaw(port, { path, method: 'HEAD' })
+    expect({ status, ...headers }, path).toMatchObject({
+      status: 200,
+      'content-type': type,
+      'cross-origin-resource-policy': 'cross-origin',
+      'access-control-allow-origin': '*',
+      'cache-control': 'public, max-age=3600',
+    })
   }
 })
 
-test('the state of a page has a place for each of its charts and repeats none, and the browser fills them in order', () => {
-  for (const { path, state, drawings } of pages) {
-    expect(state, path).not.toContain('svg')
-    const filled = JSON.stringify(JSON.parse(state, withDrawings(drawings)))
-    for (const drawing of drawings) expect(filled, path).toContain(JSON.stringify(drawing))
-    expect(JSON.stringify(JSON.parse(filled), withoutDrawings)).toBe(JSON.stringify(JSON.parse(state)))
+test('the drawing of a chart needs nothing else and says whose it is, and its picture has its shape', async () => {
+  const { port } = await serve(getSharedApp())
+  for (const { id } of charts) {
+    const { body } = await requestRaw(port, { path: `/charts/${id}.svg` })
+    const svg = body.toString()
+    expect(svg.replace('xmlns="http://www.w3.org/2000/svg"', ''), id).not.toMatch(
+      /https?:|href=|url\(|@import|var\(|<script/,
+    )
+    expect(svg, id).toMatch(/<style>.*@media\(prefers-color-scheme:dark\)/)
+    expect(svg, id).toMatch(new RegExp(`>${name}.* · CC BY 4.0</text>`))
+    // Fails for what is not well-formed.
+    const drawn = await sharp(body).metadata()
+    const {
+      format,
+      width,
+      height = 0,
+    } = await sharp((await requestRaw(port, { path: `/charts/${id}.png` })).body).metadata()
+    expect({ format, width }, id).toEqual({ format: 'png', width: 1200 })
+    expect(Math.abs(height - (1200 * drawn.height) / drawn.width), id).toBeLessThan(2)
   }
 })
 
-test('the Markdown of an engagement has the words of its chart and the figures of its folded table', async () => {
-  const { text } = await request(getSharedApp()).get('/work/invoice-matching.md').expect(200)
-  expect(text).toContain('it falls to −$149,772 in month 7')
-  expect(text).toMatch(/\| 7 +\| −\$149,772/)
+test('an unknown chart has no files', async () => {
+  for (const format of ['csv', 'svg', 'png']) await request(getSharedApp()).get(`/charts/lost.${format}`).expect(404)
 })
