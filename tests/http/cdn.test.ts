@@ -23,8 +23,7 @@ test.each(['/', '/services', '/blogs', `/blogs/${somePost}.md`, '/contact?sent=1
 )
 
 test('Markdown at the address of a page may be kept, too, and says what it varies by', async () => {
-  const app = getSharedApp(settings)
-  const { headers } = await request(app).get('/services').set('Accept', 'text/markdown').expect(200)
+  const { headers } = await request(getSharedApp(settings)).get('/services').set('Accept', 'text/markdown')
   expect(headers).toMatchObject({ 'cache-control': shared, vary: 'Accept, Accept-Encoding' })
 })
 

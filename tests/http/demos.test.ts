@@ -40,23 +40,16 @@ test('pages and programs swap in their font on the first visit, however late it 
   }
 })
 
-test('the path of a program without its last slash redirects to the one with it', async () => {
-  const app = getSharedApp()
-  await request(app).get(`/demo-apps/${someDemo.id}`).expect(301).expect('Location', `/demo-apps/${someDemo.id}/`)
-})
-
 test.each([
-  `/demos/${someDemo.id}/program/index.html`,
-  `/demo-assets/..%2fdemos%2f${someDemo.id}%2fprogram%2findex.html`,
-])('%s does not give a demo’s HTML without the sandbox policy', async path => {
-  const app = getSharedApp()
-  const response = await request(app).get(path)
-  expect(response.status).toBeGreaterThanOrEqual(400)
-})
-
-test.each(['/demo-apps/transfer-pricing/', '/demo-apps/..%2f..%2f/', '/demo-apps/'])('%s is no program', async path => {
-  const app = getSharedApp()
-  await request(app).get(path).expect(404)
+  [`/demo-apps/${someDemo.id}`, 301],
+  ['/demo-apps/no-such-demo/', 404],
+  ['/demo-apps/..%2f..%2f/', 404],
+  ['/demo-apps/', 404],
+  [`/demos/${someDemo.id}/program/index.html`, 404],
+  [`/demo-assets/..%2fdemos%2f${someDemo.id}%2fprogram%2findex.html`, 404],
+])('%s gives no program without its sandbox, but %i', async (path, status) => {
+  const { headers } = await request(getSharedApp()).get(path).expect(status)
+  expect(headers.location).toBe(status === 301 ? `${path}/` : undefined)
 })
 
 test('the page’s policy allows iframes of this site by default, and only of DEMO_HOST if it is set', async () => {
@@ -72,22 +65,19 @@ test('the page’s policy allows iframes of this site by default, and only of DE
 test.each(activeDemos)(
   'below $id are what it would be in the visitor’s company, its industries, and the other active demos',
   async ({ id, industries }) => {
-    const app = getSharedApp()
-    const { text } = await request(app).get(`/demos/${id}`)
-    const links = linksOf(text).filter(([, to]) => to !== `/demo-apps/${id}/` && !to.startsWith('https:'))
-    const pages = new Map(siteLibrary.siteData.industries.map(({ id, name }) => [name, `/industries/${id}`]))
-    expect(links).toEqual([
-      ['Spanwell AI', '/'],
-      ['← Back to Demos', '/demos'],
-      ['How good is it?', '#how-good'],
-      ['Measure it yourself', `/demos/${id}#measure`],
-      ['All demos, measured', '/measured'],
-      ...industries.map(name => [name, pages.get(name)]),
-      ['Discuss Your Version', toTopicLink(id, `/demos/${id}`)],
-      ...activeDemos
-        .filter(other => other.id !== id)
-        .map(other => [`Launch Demo : ${other.name}`, `/demos/${other.id}`]),
-    ])
+    const { text } = await request(getSharedApp()).get(`/demos/${id}`)
+    const pages = siteLibrary.siteData.industries.filter(({ name }) => industries.includes(name))
+    const others = activeDemos.filter(other => other.id !== id)
+    const links = linksOf(text)
+    expect(links).toEqual(
+      expect.arrayContaining([
+        ['How good is it?', '#how-good'],
+        ...pages.map(({ id, name }) => [name, `/industries/${id}`]),
+        ['Discuss Your Version', toTopicLink(id, `/demos/${id}`)],
+        ...others.map(other => [`Launch Demo : ${other.name}`, `/demos/${other.id}`]),
+      ]),
+    )
+    expect(links.filter(([words]) => words.startsWith('Launch Demo'))).toHaveLength(others.length)
     expect(wordsOf(text)).toContain('What this would look like in your company')
   },
 )
@@ -101,8 +91,8 @@ test('a demo without a text for the visitor’s company has no such section', as
 })
 
 test('the demos, and what is no demo, have the logo, which leads home', async () => {
-  const app = getSharedApp()
   for (const path of ['/demos', '/demos/lost']) {
-    expect(linksOf((await request(app).get(path)).text)[0], path).toEqual(['Spanwell AI', '/'])
+    const { text } = await request(getSharedApp()).get(path)
+    expect(linksOf(text)[0], path).toEqual([siteLibrary.siteData.site.name, '/'])
   }
 })

@@ -1,5 +1,4 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import request from 'supertest'
 import { expect, test } from 'vitest'
 import { demoAppPaths } from '../support/page-kinds.ts'
@@ -17,11 +16,9 @@ async function listLabels({ app }: TestApp): Promise<ReadonlySet<string>> {
 
 /** One file of each folder at the root of the addresses, by folder. */
 function listFiles(root: string): ReadonlyMap<string, string> {
-  const files = readdirSync(root, { recursive: true, withFileTypes: true }).filter(
-    entry => entry.isFile() && !entry.parentPath.includes('/.') && !/\.(br|gz|html)$/.test(entry.name),
-  )
-  const paths = files.map(({ parentPath, name }) => join(parentPath, name).slice(root.length))
-  return new Map(paths.map(path => [path.split('/')[1] ?? '', path]))
+  const paths = readdirSync(root, { recursive: true, encoding: 'utf8' }).map(name => `/${name}`)
+  const files = paths.filter(path => /\.\w+$/.test(path) && !/\/\.|\.(br|gz|html)$/.test(path))
+  return new Map(files.map(path => [path.split('/')[1] ?? '', path]))
 }
 
 test('every folder that is served has a label of its own', async () => {
