@@ -8,6 +8,7 @@ test('a demo whose scripts do not load within 10 s ends its spinner and offers a
   page,
   complaints,
 }) => {
+  complaints.allow(/dynamically imported/)
   await page.route('**/assets/*.js', route => route.abort())
   await page.goto(`/demos/${someDemo.id}`)
   const link = page.getByRole('link', { name: 'Open it' })

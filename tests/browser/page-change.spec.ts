@@ -28,6 +28,7 @@ test('Back returns to where the visitor was, Forward to the top of the next page
 })
 
 test('a page whose data or layout cannot be had is loaded from the server instead', async ({ page, complaints }) => {
+  complaints.allow(/dynamically imported|debug: /)
   for (const [lost, path] of [
     ['**/content/**', '/careers'],
     ['**/assets/BareLayout-*.js', '/demos'],

@@ -57,6 +57,7 @@ test('the mouse opens the search, a suggestion and a result, and Escape gives th
   await suggestions.first().click()
   await expect(dialog.getByRole('combobox')).toBeFocused()
   await expect(suggestions).toHaveCount(0)
+  await expect(status(page)).toHaveText(/^\d+ results? for /)
   const option = page.getByRole('option').first()
   const path = new URL((await option.getAttribute('href')) ?? '', page.url()).pathname
   await option.click()
