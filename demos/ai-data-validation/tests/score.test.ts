@@ -1,10 +1,22 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { readMarkdownTable } from '../../../tests/support/markdown-table.ts'
+import { analyze } from '../program/model.ts'
+import { buildSample, plantedFaults, plantedRepeats, sampleDay } from '../program/sample.ts'
+import { toSample } from '../program/samples.ts'
 import { computeScore, describeBasis, equalWeights, scoreTable, showValue } from '../program/score.ts'
 import type { Checks, FaultyRows } from '../program/table/findings.ts'
-import { analyzeText } from './tables.ts'
+import { analyzeText, tableFrom } from './tables.ts'
 
-// The worked example of the article "Your data quality score, computed by hand" (content/articles/blog-17.md).
-const articleChecks: Checks = {
+const article = readFileSync('content/articles/blog-17.md', 'utf8')
+const csv = readFileSync('content/data/blog-17.csv', 'utf8')
+const sample = toSample({ id: 'blog-17', csv })
+const analyzed = analyze(tableFrom(sample.text), sample.settings)
+
+/** The worked example of the article: dimension, checks passed and made, value, weight. */
+const worked = readMarkdownTable(article, 'Dimension').slice(0, -1)
+
+const checks: Checks = {
   accuracy: { passed: 7, made: 9 },
   completeness: { passed: 47, made: 50 },
   consistency: { passed: 15, made: 17 },
@@ -12,138 +24,108 @@ const articleChecks: Checks = {
   uniqueness: { passed: 9, made: 10 },
   validity: { passed: 45, made: 47 },
 }
-const articleFaulty: FaultyRows = {
-  any: 7,
-  in: { accuracy: 2, completeness: 3, consistency: 2, timeliness: 3, uniqueness: 1, validity: 2 },
+const none: FaultyRows['in'] = {
+  ...{ accuracy: 0, completeness: 0, consistency: 0, timeliness: 0, uniqueness: 0, validity: 0 },
 }
-const article = { rows: 10, checks: articleChecks, faulty: articleFaulty }
-const articleWeights = { accuracy: 3, completeness: 2, consistency: 1, timeliness: 2, uniqueness: 2, validity: 2 }
-const articleTable = `Row,Customer,Email,State,ZIP,Start,End,Confirmed
-1,Ash & Co,ash@ash.example,PA,18929,2023-03-01,2025-02-28,2024-10-12
-2,Birch Tool,birch.example,PA,18901,2024-01-15,2025-01-14,2024-06-30
-3,Cedar Mills,info@cedar.example,NJ,8540,2022-09-01,2025-08-31,2023-08-02
-4,Dogwood LLC,,PA,19103,2024-05-01,2025-04-30,2024-05-02
-5,Elm Supply,office@elm.example,NJ,08540,2023-07-01,2023-06-30,2024-02-11
-6,Fir Freight,ops@fir.example,NJ,19103,2024-02-01,2026-01-31,2024-09-05
-7,Gum Paints,hello@gum.example,PA,18901,2021-11-15,,2022-01-20
-8,Hazel Foods,buy@hazel.example,PA,,2024-03-01,2025-02-28,2024-03-04
-9,Ash and Company,ash@ash.example,PA,18929,2023-03-01,2025-02-28,2023-03-02
-10,Ivy Dental,desk@ivy.example,PA,18929,2024-08-15,2025-08-14,2024-08-15`
+const table = { rows: 10, checks, faulty: { any: 7, in: { ...none, accuracy: 2, completeness: 3, timeliness: 3 } } }
 
-test('the article’s six fractions and weights give the article’s 85.1, line by line', () => {
-  const score = computeScore(article, articleWeights)
-
-  expect(showValue(score.mean)).toBe('85.1')
-  expect(score.weightSum).toBe(12)
-  expect(score.weightedSum.toFixed(1)).toBe('1021.1')
-  expect(score.lines.map(({ value }) => showValue(value))).toEqual(['77.8', '94.0', '88.2', '70.0', '90.0', '95.7'])
-  expect(score.lines.map(({ pointsLost }) => pointsLost.toFixed(1))).toEqual(['5.6', '1.0', '1.0', '5.0', '1.7', '0.7'])
-  expect(score.worst?.faultyRows).toBe(3)
+test('the article’s fractions and weights give its values and its 85.1, other weights its 88.5', () => {
+  const { lines, mean = 0, worst } = computeScore(table, sample.weights)
+  expect(lines.map(({ passed, made }) => `${passed} / ${made}`)).toEqual(worked.map(([, fraction]) => fraction))
+  expect(lines.map(({ value }) => showValue(value))).toEqual(worked.map(([, , value]) => value))
+  expect(lines.map(({ weight }) => String(weight))).toEqual(worked.map(([, , , weight]) => weight))
+  expect(showValue(mean)).toBe('85.1')
+  expect(lines.reduce((sum, { pointsLost }) => sum + pointsLost, 0)).toBeCloseTo(100 - mean)
+  expect(worst?.faultyRows).toBe(3)
+  const others = { accuracy: 1, completeness: 2, consistency: 3, timeliness: 1, uniqueness: 3, validity: 2 }
+  expect(showValue(computeScore(table, others).mean)).toBe('88.5')
 })
 
-test('the article’s other weights for the same table give its 88.5', () => {
-  const weights = { accuracy: 1, completeness: 2, consistency: 3, timeliness: 1, uniqueness: 3, validity: 2 }
-
-  expect(showValue(computeScore(article, weights).mean)).toBe('88.5')
-})
-
-test('the article’s table gives its completeness, consistency, timeliness and invalid cells by program too', () => {
-  const optional = Object.fromEntries([0, 1, 7].map(index => [index, { isRequired: false }]))
-  const freshness = { asOf: '2024-12-01', maxAgeMonths: 12, column: 'auto' } as const
-
-  const { checks, findings } = analyzeText(articleTable, { columns: optional, freshness })
-
-  expect(checks.completeness).toEqual(articleChecks.completeness)
-  expect(checks.consistency).toEqual(articleChecks.consistency)
-  expect(checks.timeliness).toEqual(articleChecks.timeliness)
-  expect(findings.filter(({ dimension }) => dimension === 'validity').map(({ columns }) => columns[0])).toEqual([
-    'Email',
-    'ZIP',
-  ])
+test('the article’s table opens with its rows and weights, and the article says which score the demo shows', () => {
+  expect(csv.trimEnd().split('\n').slice(1)).toEqual(readMarkdownTable(article, 'Row').map(row => row.join()))
+  const { lines, total, mean, worst } = scoreTable(analyzed, sample.weights)
+  const found = new Map(lines.map(({ dimension, passed, made }) => [dimension, `${passed} / ${made}`]))
+  for (const dimension of ['completeness', 'consistency', 'timeliness'] as const) {
+    expect(found.get(dimension)).toBe(worked.find(([name]) => name?.toLowerCase() === dimension)?.[1])
+  }
+  expect(article).toContain(
+    `So its weighted mean is ${showValue(mean)}, from five dimensions, where the pencil gives 85.1`,
+  )
+  expect(article).toContain(`Its score is ${showValue(total)}`)
+  expect([worst?.dimension, found.get('accuracy'), found.get('validity')]).toEqual(['timeliness', '0 / 0', '75 / 77'])
+  const other = toSample({ id: 'trips', csv: 'date,trips\n2024-01-01,5\n' })
+  expect(other).toMatchObject({ name: 'trips.csv', purpose: '', settings: { columns: {} } })
 })
 
 test('a dimension without checks does not count, and its weight goes to the others', () => {
-  const checks = { ...articleChecks, accuracy: { passed: 0, made: 0 }, timeliness: { passed: 0, made: 0 } }
-
-  const score = computeScore({ ...article, checks }, equalWeights)
-
-  expect(score.weightSum).toBe(4)
+  const fewer = { ...checks, accuracy: { passed: 0, made: 0 }, timeliness: { passed: 0, made: 0 } }
+  const score = computeScore({ ...table, checks: fewer }, equalWeights)
   expect(score.mean).toBeCloseTo((94 + (15 / 17) * 100 + 90 + (45 / 47) * 100) / 4)
-  expect(score.lines[0]?.value).toBeUndefined()
+  expect([score.weightSum, score.lines[0]?.value]).toEqual([4, undefined])
 })
 
-test('fewer than ten rows have values by dimension and no score, with the reason', () => {
-  const checks = { ...articleChecks, timeliness: { passed: 0, made: 0 } }
-
-  const small = scoreTable({ ...article, rows: 9, checks }, equalWeights)
-  const large = scoreTable({ ...article, checks }, { ...equalWeights, validity: 0 })
-
-  expect([small.total, small.worst]).toEqual([undefined, undefined])
-  expect(small.lines.map(({ value }) => value)).toEqual(large.lines.map(({ value }) => value))
-  expect(describeBasis({ rows: 9 }, small)).toBe('a score needs at least 10 rows')
-  expect(large.total).toBeDefined()
-  expect(describeBasis({ rows: 10 }, large)).toBe('of 4 dimensions that could be measured the worst, completeness')
+test('the score is the share of rows that pass the worst dimension that has a weight, whatever the others say', () => {
+  const large = { rows: 60, checks, faulty: { any: 12, in: { ...none, completeness: 12, validity: 3 } } }
+  const worst = [equalWeights, { ...equalWeights, completeness: 0 }].map(weights => computeScore(large, weights))
+  expect(worst.map(score => [score.worst?.dimension, showValue(score.total)])).toEqual([
+    ['completeness', '80.0'],
+    ['validity', '95.0'],
+  ])
 })
 
-test('a table of single values has no score, as nothing could show as wrong', () => {
-  const analysis = analyzeText(['a,b', ...Array(20).fill('x,1')].join('\n'))
+const named = (makeCell: (index: number) => string) =>
+  analyzeText(['name', ...Array.from({ length: 30 }, (_, index) => makeCell(index))].join('\n'))
+const emails = (rows: number) =>
+  analyzeText(['email', ...Array.from({ length: rows }, (_, index) => `a${index}@x.example`)].join('\n'))
 
-  const score = scoreTable(analysis, equalWeights)
-
-  expect(score.total).toBeUndefined()
-  expect(describeBasis(analysis, score)).toContain('one single value')
+test.each([
+  ['fewer than ten rows', emails(9), equalWeights, 'a score needs at least 10 rows'],
+  ['single values', analyzeText(['a,b', ...Array(20).fill('x,1')].join('\n')), equalWeights, 'one single value'],
+  [
+    'one column of free text',
+    named(index => `Ash ${'abcdefghij'[index % 10]} Mill ${'klm'[index % 3]}`),
+    ...[equalWeights, 'free text'],
+  ],
+  ['no weights', emails(10), none, 'no dimension with a weight could be measured'],
+] as const)('a table with %s has no score, and the reason is said', (_, analysis, weights, reason) => {
+  const score = scoreTable(analysis, weights)
+  expect([score.total, score.worst]).toEqual([undefined, undefined])
+  expect(describeBasis(analysis, score)).toContain(reason)
 })
 
-test('one column of free text has no score; one of email addresses has one', () => {
-  const list = (makeCell: (index: number) => string) =>
-    analyzeText(['name', ...Array.from({ length: 30 }, (_, index) => makeCell(index))].join('\n'))
-  const names = list(index => `Ash ${'abcdefghij'[index % 10]} Mill ${'klm'[index % 3]}`)
-
-  expect(scoreTable(names, equalWeights).total).toBeUndefined()
-  expect(describeBasis(names, scoreTable(names, equalWeights))).toContain('free text')
-  expect(
-    scoreTable(
-      list(index => `a${index}@x.example`),
-      equalWeights,
-    ).total,
-  ).toBe(100)
+test('ten addresses have a score, and a value just below 100 is never shown as 100', () => {
+  expect(scoreTable(emails(10), equalWeights).total).toBe(100)
+  const shown = [99.999, 100, 0, undefined].map(showValue)
+  expect(shown).toEqual(['99.9', '100.0', '0.0', 'not measured'])
 })
 
-test('with all weights at zero there is no score, only the values', () => {
-  const none = { accuracy: 0, completeness: 0, consistency: 0, timeliness: 0, uniqueness: 0, validity: 0 }
-
-  const score = computeScore(article, none)
-
-  expect(score.total).toBeUndefined()
-  expect(describeBasis({ rows: 10 }, score)).toBe('no dimension with a weight could be measured')
-  expect(score.worst).toBeUndefined()
+const ofSample = analyze(tableFrom(buildSample()), {
+  columns: {},
+  freshness: { asOf: sampleDay, maxAgeMonths: 12, column: 'auto' },
 })
 
-test('points lost add up to the distance of the weighted mean from 100', () => {
-  const { lines, mean = 0 } = computeScore(article, articleWeights)
-
-  expect(lines.reduce((sum, { pointsLost }) => sum + pointsLost, 0)).toBeCloseTo(100 - mean)
+test('in the sample exactly the planted faults are found, each by its kind, row and column', () => {
+  const planted = [
+    ...plantedFaults.map(({ kind, row, column }) => `${kind} ${row} ${column}`),
+    ...plantedRepeats.map(({ kind, row }) => `${kind} ${row} `),
+  ]
+  const found = ofSample.findings.flatMap(({ kind, columns, examples }) => {
+    const ofRow = ['duplicate', 'repeatedKey', 'alike'].includes(kind)
+    return examples.map(({ row }) => `${kind} ${row} ${ofRow ? '' : columns[kind === 'order' ? 1 : 0]}`)
+  })
+  expect(found.sort()).toEqual(planted.sort())
 })
 
-test('the score is the share of rows that pass the worst dimension, whatever the others say', () => {
-  const clean = {
-    any: 12,
-    in: { accuracy: 0, completeness: 12, consistency: 0, timeliness: 0, uniqueness: 0, validity: 3 },
-  }
-  const table = { rows: 60, checks: articleChecks, faulty: clean }
-
-  const score = computeScore(table, equalWeights)
-  const without = computeScore(table, { ...equalWeights, completeness: 0 })
-
-  expect([score.worst?.dimension, showValue(score.total)]).toEqual(['completeness', '80.0'])
-  expect([without.worst?.dimension, showValue(without.total)]).toEqual(['validity', '95.0'])
-})
-
-test('a value just below 100 is never shown as 100', () => {
-  expect([showValue(99.999), showValue(100), showValue(0), showValue(undefined)]).toEqual([
-    '99.9',
-    '100.0',
-    '0.0',
-    'not measured',
+test('the sample’s columns and rules are recognized by what they hold, a mostly empty column as optional', () => {
+  const { columns, key, freshnessColumn, rules } = ofSample
+  expect(columns.map(({ type }) => type).join(' ')).toBe(
+    'code text email phone state zip category integer integer date date date code',
+  )
+  expect(columns.filter(({ isRequired }) => !isRequired).map(({ name }) => name)).toEqual(['referred_by'])
+  expect([key, freshnessColumn]).toEqual(['customer_id', 'last_confirmed'])
+  expect(rules).toEqual([
+    'Each referred_by is found in customer_id',
+    'end_date is not before start_date',
+    'zip belongs to state',
   ])
 })

@@ -1,102 +1,85 @@
 import { expect, test } from 'vitest'
 import packed from '../program/detect/looks.json' with { type: 'json' }
 import { unpackLooks } from '../program/detect/pack-looks.ts'
+import { analyze } from '../program/model.ts'
+import { describeRepairs, equalWeights, gradeOf, scoreTable } from '../program/score.ts'
 import { investigate, maxQuestions, refuseToJudge } from '../program/suspects.ts'
-import { column, tableFrom } from './tables.ts'
+import { readMarkedTable, readMarkedTables } from '../training/marked-tables.ts'
+import { column, settingsWith, tableFrom } from './tables.ts'
 
 const looks = unpackLooks(packed)
-const cities = ['birmingham,AL', 'sheffield,AL', 'florence,SC', 'dallas,TX', 'boaz,AL']
+const settings = settingsWith({ freshness: { asOf: '2025-03-31', maxAgeMonths: 12, column: 'auto' } })
 
-/** Shops in five cities; sizes of every third row have a unit, two cities are misspelled, one state is another one. */
+/** Shops in five cities; sizes of every third row have a unit, a city is misspelled, one state is another one. */
 function shops(town = 'city'): string {
+  const cities = ['birmingham,AL', 'sheffield,AL', 'florence,SC', 'dallas,TX', 'boaz,AL']
   const rows = [...Array(150).keys()].map(index => {
     const [city = '', state = ''] = (cities[index % 5] ?? '').split(',')
-    const written = index === 40 ? 'birmingxam' : index === 91 ? 'shefield' : city
-    return `${index},${written},${index === 62 ? 'TX' : state},${12 + (index % 4)}${index % 3 === 0 ? ' oz' : ''}`
+    const size = `${12 + (index % 4)}${index % 3 === 0 ? ' oz' : ''}`
+    return [index, index === 40 ? 'birmingxam' : city, index === 62 ? 'TX' : state, size].join()
   })
   return [`id,${town},state,size`, ...rows].join('\n')
 }
 
-function look(town?: string) {
-  return investigate(tableFrom(shops(town)), looks, () => {})
-}
+const look = (town?: string) => investigate(tableFrom(shops(town)), looks, () => {})
 
-test('a misspelling and a contradiction are found with the likely value and the reason', () => {
-  const { columns } = look().view()
-
-  const cells = columns.flatMap(({ name, cells: own }) => own.map(cell => ({ name, ...cell })))
-  expect(cells).toContainEqual({
-    name: 'city',
-    row: 42,
-    value: 'birmingxam',
-    likely: 'birmingham',
-    why: 'Nearly spelled like a value that occurs 29 times.',
-  })
-  expect(cells).toContainEqual({
-    name: 'state',
-    row: 64,
-    value: 'TX',
-    likely: 'SC',
-    why: '29 of 29 other rows with the same city have the likely value.',
-  })
+test('a misspelling and a contradiction are found with the likely value and the reason, also in the export', () => {
+  const lines = look().toCsv().split('\r\n')
+  expect(lines[0]).toBe('row,column,value,likely value,why')
+  expect(lines).toContain('42,city,birmingxam,birmingham,Nearly spelled like a value that occurs 29 times.')
+  expect(lines).toContain('64,state,TX,SC,29 of 29 other rows with the same city have the likely value.')
+  expect(lines).toHaveLength(look().view().count + 1)
+  expect(look('=1+1').toCsv()).toContain(`,"'=1+1",birmingxam,`)
 })
 
-test('marks of a few rows find the cells like those marked, undoing takes them back', () => {
+test('marks find the cells like those marked, each row is asked for once, undoing takes all back', () => {
   const investigation = look()
   const before = investigation.view()
-  for (let count = 0; count < 8; count += 1) {
-    const { question } = investigation.view()
-    investigation.answer(
-      question?.cells.map(({ column: name, value }) => name === 'size' && value.includes('oz')) ?? [],
-    )
-  }
-
-  const taught = investigation.view()
-  expect(taught.columns.find(({ name }) => name === 'size')?.count).toBe(50)
-  expect(taught.answers.some(({ found }) => found > 20)).toBe(true)
-  for (let count = 0; count < 8; count += 1) investigation.undo()
-  expect(investigation.view()).toEqual(before)
-})
-
-test('it asks for at most twenty rows, each once', () => {
-  const investigation = look()
   const asked: number[] = []
   for (let { question } = investigation.view(); question !== undefined; { question } = investigation.view()) {
     asked.push(question.row)
-    investigation.answer(question.cells.map(() => false))
+    investigation.answer(question.cells.map(({ column: name, value }) => name === 'size' && value.includes('oz')))
+    if (asked.length !== 8) continue
+    expect(investigation.view().columns.find(({ name }) => name === 'size')?.count).toBe(50)
   }
-
-  expect(asked).toHaveLength(maxQuestions)
-  expect(new Set(asked).size).toBe(maxQuestions)
-})
-
-test('a marked cell stays as marked', () => {
-  const investigation = look()
-  const { question } = investigation.view()
-  investigation.answer(question?.cells.map(() => true) ?? [])
-
-  const rows = investigation
-    .view()
-    .columns.flatMap(({ cells, oddForm }) => [...cells, ...oddForm.cells].map(({ row }) => row))
-  expect(rows.filter(row => row === question?.row)).toHaveLength(4)
-})
-
-test('the export names row, column, value, likely value and reason of every suspect cell', () => {
-  const investigation = look()
-
-  const lines = investigation.toCsv().split('\r\n')
-
-  expect(lines[0]).toBe('row,column,value,likely value,why')
-  expect(lines).toHaveLength(investigation.view().count + 1)
-  expect(lines).toContain('42,city,birmingxam,birmingham,Nearly spelled like a value that occurs 29 times.')
-})
-
-test('a column whose name is a formula is none in the export', () => {
-  expect(look('=1+1').toCsv()).toContain(`,"'=1+1",birmingxam,`)
+  expect([asked.length, new Set(asked).size]).toEqual([maxQuestions, maxQuestions])
+  for (const _ of asked) investigation.undo()
+  expect(investigation.view()).toEqual(before)
 })
 
 test('too few rows and columns of a single value are not judged', () => {
   expect(refuseToJudge(tableFrom(column('a', ['1', '2', '3'])))).toContain('too small')
   expect(refuseToJudge(tableFrom(column('a', Array(30).fill('x'))))).toContain('one single value')
   expect(refuseToJudge(tableFrom(shops()))).toBeUndefined()
+})
+
+test.each(readMarkedTables().map(({ name }) => name))(
+  'in %s, typed by hand, nine marks in ten are right, most rows with errors count, and a table without errors has none',
+  name => {
+    const { table, wrong } = readMarkedTable(name)
+    const analysis = analyze(table, settings)
+    const isWrong = (row: number, columns: readonly string[]) => {
+      const place = table.rowNumbers.indexOf(row)
+      return table.columns.some((each, index) => columns.includes(each.name) && wrong[index]?.[place] === 1)
+    }
+    const shown = [
+      ...analysis.findings.flatMap(({ columns, examples }) => examples.map(({ row }) => isWrong(row, columns))),
+      ...investigate(table, looks, () => {})
+        .view()
+        .columns.flatMap(each => each.cells.map(({ row }) => isWrong(row, [each.name]))),
+    ]
+    const wrongRows = table.rowNumbers.filter((_, row) => wrong.some(marks => marks[row] === 1)).length
+    expect(shown.filter(right => right).length).toBeGreaterThanOrEqual(0.9 * shown.length)
+    expect(analysis.faulty.any).toBeLessThanOrEqual(wrongRows)
+    expect(analysis.faulty.any).toBeGreaterThanOrEqual(wrongRows * 0.4)
+    if (wrongRows === 0) expect([shown, scoreTable(analysis, equalWeights).total]).toEqual([[], 100])
+  },
+)
+
+test('a ruined table has its ten ruined rows to repair and a poor score; four ways to write a country are one remark', () => {
+  const ruined = analyze(readMarkedTable('customers-ruined').table, settings)
+  expect(describeRepairs(ruined)).toBe('10 of 60 rows have something to repair')
+  expect(gradeOf(scoreTable(ruined, equalWeights).total ?? 100).id).toBe('poor')
+  const ofCountry = ruined.findings.filter(({ columns }) => columns.includes('country'))
+  expect(ofCountry.map(({ kind, count }) => [kind, count])).toEqual([['mixed', 8]])
 })
