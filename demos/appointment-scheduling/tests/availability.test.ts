@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { freeSlots } from '../program/availability.ts'
 import { formatTime } from '../program/format.ts'
-import { createSampleBook } from '../program/sample.ts'
 import { weekDays, weekRows } from '../program/week.ts'
 import { dayIn } from '../program/zoned.ts'
 import { emptyBook, getProvider, now, slotAt, visit, zone } from './support.ts'
@@ -69,18 +68,4 @@ test('the calendar of a week begins on Monday and shows free and booked pieces i
   expect(cellOf('alder', '2026-03-08')?.blocks).toEqual([])
   const minutes = weekDays('2026-03-11').map(day => cellOf('birch', day, 'Asia/Tokyo')?.freeMinutes ?? 0)
   expect(minutes.reduce((sum, each) => sum + each, 0)).toBe(5 * 8 * 60)
-})
-
-test('the sample begins on the next working day, keeps its buffers and is the same for the same seed', () => {
-  const friday = { now: Date.parse('2026-03-06T15:00:00Z'), zone }
-  const sample = createSampleBook({ ...friday, seed: 11 })
-  expect(createSampleBook({ ...friday, seed: 11 })).toEqual(sample)
-  expect(Math.min(...sample.appointments.map(({ start }) => start))).toBeGreaterThan(Date.parse('2026-03-09T00:00:00Z'))
-  for (const provider of sample.providers) {
-    const own = sample.appointments.filter(({ providerId }) => providerId === provider.id)
-    for (const [index, { end }] of own.entries()) {
-      const next = own[index + 1]?.start ?? Number.POSITIVE_INFINITY
-      expect(next).toBeGreaterThanOrEqual(end + provider.rules.bufferMinutes * 60_000)
-    }
-  }
 })

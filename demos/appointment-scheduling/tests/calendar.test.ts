@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { comingHoliday, findHoliday } from '../program/holidays.ts'
 import {
@@ -50,20 +49,6 @@ test.each([
   ['my birthday', '2026-05-26', null],
 ])('a named holiday is the next one, today included: %s on %s', (name, today, day) => {
   expect(comingHoliday(name, today)).toBe(day)
-})
-
-test('each year has eleven holidays, and each of them closes a working day', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 2022, max: 2200 }), year => {
-      const own = daysOf(year).filter(day => findHoliday(day) !== null && !findHoliday(day)?.includes('observed'))
-      expect(own).toHaveLength(11)
-      for (const day of own) {
-        const shift = weekdayOf(day) === 6 ? -1 : weekdayOf(day) === 7 ? 1 : 0
-        expect(findHoliday(plusDays(day, shift))).not.toBeNull()
-      }
-    }),
-    { numRuns: 5 },
-  )
 })
 
 const newYork = 'America/New_York'

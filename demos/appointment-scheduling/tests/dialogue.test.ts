@@ -19,14 +19,11 @@ const both = 'Mon, Mar 9 or Wed, Mar 11'
 /** Sentences between slashes; those that begin with ">" answer the question. */
 test.each([
   ['hello', 'Any day', 'Any time', day],
-  ['I’d like to make an appointment', 'Any day', 'Any time', day],
   ['a skin doctor asap', 'Any day', 'Any time', null],
   ['a skin doctor/>next week', week, 'Any time', time],
   ['a skin doctor/>next week/>5', week, 'At 5:00 pm', null],
   ['a skin doctor/next Friday', 'Fri, Mar 13', 'Any time', time],
-  ['a skin doctor/>doesn’t matter/>noon', 'Any day', 'At 12:00 pm', null],
   ['Friday at 7', 'Fri, Mar 6', 'At 7:00 am', half],
-  ['Friday at 7/>yes', 'Fri, Mar 6', 'At 7:00 am', null],
   ['Friday at 7/>no', 'Fri, Mar 6', 'At 7:00 pm', null],
   ['Friday at 7/>pm', 'Fri, Mar 6', 'At 7:00 pm', null],
   ['Friday at 7/a.m.', 'Fri, Mar 6', 'At 7:00 am', null],
@@ -39,8 +36,6 @@ test.each([
   ['Monday or Wednesday at 3 pm', both, 'At 3:00 pm', null],
   ['Tuesday at 3 pm/no, Thursday instead', 'Thu, Mar 12', 'At 3:00 pm', null],
   ['Tuesday at 3 pm/actually, make it 4 pm', 'Tue, Mar 10', 'At 4:00 pm', null],
-  ['Tuesday at 3 pm/change it to Friday', 'Fri, Mar 6', 'At 3:00 pm', null],
-  ['evening 5 on the 14th', 'Sat, Mar 14', 'At 5:00 pm', null],
   ['Friday at 10 with Dr. Alder... actually no, make it Monday, same time', 'Mon, Mar 9', 'At 10:00 am', null],
   ['a cardiologist Tuesday at 3 pm, no wait, make that Wednesday', 'Wed, Mar 11', 'At 3:00 pm', null],
   ['sometime between Christmas and New Year', 'Sat, Dec 26 – Thu, Dec 31', 'Any time', time],

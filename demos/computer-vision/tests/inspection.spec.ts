@@ -38,9 +38,4 @@ test('in the measuring half a sample, a view and a good part are chosen by the k
   await page.getByRole('checkbox', { name: 'No. 3 is a good part' }).check()
   await expect(page.getByText('Compared with the 1 marked as good.')).toBeVisible()
   await expectChoiceToShow(page, 'button[aria-pressed="true"] >> nth=0', 'button[aria-pressed="false"] >> nth=0')
-  await expectChoiceToShow(
-    page,
-    'label:has(input[type="radio"]:checked) >> nth=0',
-    'label:has(:not(:checked)[type="radio"]) >> nth=0',
-  )
 })

@@ -2,11 +2,10 @@ import { expect, test } from 'vitest'
 import { createRandom } from '../../kit/random.ts'
 import { toCsv } from '../program/measuring/csv.ts'
 import { createInspector } from '../program/measuring/model.ts'
-import { maxAnalyzedPixels, mergeRequests, toAnalyzedSize } from '../program/measuring/protocol.ts'
+import { maxAnalyzedPixels, toAnalyzedSize } from '../program/measuring/protocol.ts'
 import { drawSample, sampleIds, samples } from '../program/measuring/samples.ts'
 import { defaultSettings, photoSettings, type Settings } from '../program/measuring/settings.ts'
 import { toSummary } from '../program/measuring/summary.ts'
-import { drawBlobs, drawEdges, toViewScale } from '../program/measuring/views.ts'
 import { drawNuts, nutLights } from '../program/samples/nuts.ts'
 import { type Level, toPixels, toPlane } from './pictures.ts'
 
@@ -144,24 +143,4 @@ test('a picture of 12 megapixels is analyzed at full size, a larger one at 16 me
   const { width, height } = toAnalyzedSize(9000, 6000)
   expect(width * height).toBeLessThanOrEqual(maxAnalyzedPixels)
   expect(width / height).toBeCloseTo(1.5, 3)
-})
-
-test('requests that wait become one with the newest settings, and keep the picture asked for', () => {
-  const source = { kind: 'sample', id: 'coins' } as const
-  const later = { ...defaultSettings, smoothing: 4 }
-  expect(mergeRequests({ settings: defaultSettings, source }, { settings: later })).toEqual({ settings: later, source })
-})
-
-test('in the views a thin edge survives, and objects that follow one another have different colors', () => {
-  const edge = toPlane(100, 50, x => (x === 41 ? 255 : 0))
-  expect([...drawEdges(edge, toViewScale(100, 50, 30)).data.slice(9 * 4, 11 * 4)]).toMatchObject({ 0: 11, 4: 240 })
-  const { measurement } = washers(samples.washers.settings)
-  const view = drawBlobs(measurement, 1200, 900, 1)
-  const colors = [0, 1, 2].map(label =>
-    view.data
-      .slice(measurement.labels.indexOf(label) * 4)
-      .slice(0, 3)
-      .join(),
-  )
-  expect(new Set(colors).size).toBe(3)
 })

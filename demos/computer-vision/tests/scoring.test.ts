@@ -33,12 +33,6 @@ test.each<[Partial<Measured>, string | undefined, number | undefined, boolean, P
   else expect(odd?.score).toBeCloseTo(score)
 })
 
-test('a hole among objects without holes is measured against 5 % of their area', () => {
-  const solid = object({ holes: 0, holeArea: 0 })
-  const odd = scoreObjects([solid, solid, solid, object({ holeArea: 20 })], rules).at(-1)
-  expect(odd?.deviations.hole).toBeCloseTo(40)
-})
-
 /** The numbers of the defects among objects of these areas; undefined when they are not compared. */
 function defectsOf(areas: readonly number[], good: readonly number[] = []) {
   const scored = scoreObjects(

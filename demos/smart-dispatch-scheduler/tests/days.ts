@@ -1,18 +1,5 @@
 import type { Day, Trip, Vehicle } from '../program/model.ts'
-import { createSampleDay } from '../program/sample.ts'
 import { town } from '../program/town.ts'
-
-/** Days of different sizes: some with too few vehicles, some with broken ones, small ones or short shifts. */
-export function createTestDays(): readonly Day[] {
-  return Array.from({ length: 15 }, (_, index) => {
-    const day = createSampleDay(index + 1, { trips: 1 + ((index * 7) % 30), vehicles: 1 + (index % 6) })
-    const vehicles = day.vehicles.map((vehicle, place): Vehicle => {
-      const shift = index % 4 === 0 ? { from: 8 * 60, until: 12 * 60 } : vehicle.shift
-      return { ...vehicle, shift, seats: index % 3 === 0 ? 2 : vehicle.seats, isBroken: place > 0 && index % 5 === 0 }
-    })
-    return { ...day, vehicles }
-  })
-}
 
 type Options = {
   readonly trips?: readonly Partial<Trip>[]

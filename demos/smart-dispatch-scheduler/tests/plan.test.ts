@@ -9,20 +9,9 @@ import { measurePlan } from '../program/schedule.ts'
 import { createSearch, planDay } from '../program/search.ts'
 import { planByInsertion } from '../program/start.ts'
 import { findBrokenRules } from './check-plan.ts'
-import { at, createLineDay, createTestDays } from './days.ts'
+import { at, createLineDay } from './days.ts'
 
 const options = { steps: 400, seed: 1 }
-
-test('the first and the improved plan keep every rule on generated days, and the improved is never late or worse', () => {
-  for (const day of createTestDays()) {
-    const network = createNetwork(day)
-    const [first, plan] = [planByInsertion(network), planDay(network, options)]
-    const figures = measurePlan(network, plan)
-    expect([findBrokenRules(day, first), findBrokenRules(day, plan)]).toEqual([[], []])
-    expect(figures.lateMinutes).toBeLessThan(1e-6)
-    expect(toCost(figures)).toBeLessThanOrEqual(toCost(measurePlan(network, first)) + 1e-6)
-  }
-})
 
 test('on small days the plan serves as many trips with as few vehicles as the optimum, within 5 % of its distance', () => {
   for (let seed = 1; seed <= 15; seed++) {
@@ -41,15 +30,6 @@ test('the same day, steps and seed give the same plan, also from a copy that a w
   const search = createSearch(structuredClone(toProblem(network)), { seed: 7 })
   for (let done = 0; done < 200; done++) search.step(done / 200)
   expect(search.best()).toEqual(planDay(network, { steps: 200, seed: 7 }))
-})
-
-test('a broken vehicle is left out of the next plan, and its trips ride in others', () => {
-  const day = createSampleDay(1)
-  const used = planDay(createNetwork(day), options).routes.findIndex(nodes => nodes.length > 0)
-  const broken = changeVehicle(day, day.vehicles[used]?.id ?? '', { isBroken: true })
-  const after = planDay(createNetwork(broken), options)
-  expect(findBrokenRules(broken, after)).toEqual([])
-  expect([after.routes[used], after.unplaced]).toEqual([[], []])
 })
 
 test('a day without trips or vehicles has a plan too, and a party larger than any vehicle finds no place', () => {
@@ -83,14 +63,19 @@ const anyVehicle = fc.record({
   shift: fc.record({ from: fc.nat(60), until: fc.integer({ min: 200, max: 600 }) }),
 })
 
-test('any plan of any day keeps every rule, and a vehicle more never leaves more trips without a place', () => {
+test('the first and the improved plan of any day keep every rule, the improved is no worse, and a vehicle more never leaves more trips without a place', () => {
   fc.assert(
     fc.property(fc.array(anyTrip, { maxLength: 9 }), fc.array(anyVehicle, { maxLength: 4 }), (trips, vehicles) => {
       const day = createLineDay({ trips, vehicles })
       const more = createLineDay({ trips, vehicles: [...vehicles, { id: 'more' }] })
       const [plan, larger] = [day, more].map(each => planDay(createNetwork(each), { steps: 60, seed: 1 }))
-      expect(plan && findBrokenRules(day, plan)).toEqual([])
-      expect(larger?.unplaced.length).toBeLessThanOrEqual(plan?.unplaced.length ?? 0)
+      const network = createNetwork(day)
+      const first = planByInsertion(network)
+      if (plan === undefined) throw new Error('No plan.')
+      expect([findBrokenRules(day, first), findBrokenRules(day, plan)]).toEqual([[], []])
+      const [before, after] = [first, plan].map(each => toCost(measurePlan(network, each)))
+      expect(after).toBeLessThanOrEqual((before ?? 0) + 1e-6)
+      expect(larger?.unplaced.length).toBeLessThanOrEqual(plan.unplaced.length)
     }),
     { numRuns: 60, seed: 5 },
   )

@@ -95,13 +95,7 @@ test('a table with wrong riders is refused, each problem named, and the ranges s
   expect(said).toContain('east −1.4 to 10, north −1 to 7.5, in miles; appointments 06:00 to 11:00')
 })
 
-test.each([
-  ['Y', 1],
-  ['true', 1],
-  ['1', 1],
-  ['n', 0],
-  ['FALSE', 0],
-  ['0', 0],
-])('a table may say “%s” for a wheelchair', (word, wheelchairs) => {
-  expect(readDay(csv.replace('7:30,yes', `7:30,${word}`)).trips[0]?.wheelchairs).toBe(wheelchairs)
+test('a table may say in other words whether a rider needs a wheelchair', () => {
+  const read = (word: string) => readDay(csv.replace('7:30,yes', `7:30,${word}`)).trips[0]?.wheelchairs
+  expect(['Y', 'true', '1', 'n', 'FALSE', '0'].map(read)).toEqual([1, 1, 1, 0, 0, 0])
 })
