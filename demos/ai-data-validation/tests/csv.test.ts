@@ -42,7 +42,11 @@ const email = 'From: Ash <ash@ash.example>\nTo: office@birch.example\nSubject: M
 const program = `import { one, two } from 'numbers'
 
 export function add(list: number[], start = 0) {
-  return list.reduce((sum, number) => sum + number, start)
+  let sum = start
+  for (const number of list) {
+    sum += number
+  }
+  return sum
 }`
 
 const settings =
