@@ -15,19 +15,25 @@ export function listUnusedHelpers(root: string, files: readonly string[]): reado
       .filter(path => /\.(?:tsx?|json|ya?ml)$/.test(path) && path !== 'package-lock.json')
       .map(path => [path, readFileSync(join(root, path), 'utf8')]),
   )
-  const unused: string[] = []
-  const names = ([file, text]: readonly [string, string], path: string) =>
-    file !== path &&
-    (listImports(file, text).includes(path) || (!importsOf(path).test(text) && nameOf(path).test(text)))
   const hasDemos = files.some(path => /^demos\/(?!kit\/)[^/]+\//.test(path))
-  const isKept = (path: string) => declarations.test(path) && hasDemos
-  const findNext = () =>
-    [...texts.keys()].find(path => helper.test(path) && !isKept(path) && ![...texts].some(entry => names(entry, path)))
-  for (let next = findNext(); next !== undefined; next = findNext()) {
-    texts.delete(next)
-    unused.push(next)
+  const namers = new Map(
+    [...texts.keys()]
+      .filter(path => helper.test(path) && !(declarations.test(path) && hasDemos))
+      .map(path => [path, [...texts].flatMap(entry => (names(entry, path) ? [entry[0]] : []))]),
+  )
+  const unused = new Set<string>()
+  const isUnused = (path: string, by: readonly string[]) => !unused.has(path) && by.every(file => unused.has(file))
+  for (let size = -1; size !== unused.size; ) {
+    size = unused.size
+    for (const [path, by] of namers) if (isUnused(path, by)) unused.add(path)
   }
-  return unused
+  return [...unused]
+}
+
+/** Whether another file imports a helper or speaks of it. */
+function names([file, text]: readonly [string, string], path: string): boolean {
+  if (file === path || !text.includes(basename(path))) return false
+  return listImports(file, text).includes(path) || (!importsOf(path).test(text) && nameOf(path).test(text))
 }
 
 /** Imports of a file of that name, wherever it is. */
