@@ -14,8 +14,8 @@ type Load = { readonly connections: number; readonly setupRequest: (request: aut
 type Attacks = Readonly<Record<string, () => void>>
 
 type Listeners = {
-  /** Each connection was used. */
-  readonly onOpen?: () => void
+  /** Each of so many connections was used. */
+  readonly onOpen?: (connections: number) => void
   /** The site has answered one more request. */
   readonly onAnswer?: () => void
 }
@@ -30,7 +30,7 @@ export function createAttacks(origin: string, { onOpen = () => {}, onAnswer = ()
     let opened = 0
     return () => {
       opened += 1
-      if (opened === connections) onOpen()
+      if (opened === connections) onOpen(connections)
     }
   }
 

@@ -29,7 +29,7 @@ export type Plan = Changes & {
 
 /** What belongs to the company that was, or only to this command. */
 const ofOldCompany =
-  /^(?:content|public|scripts\/new-site|demos\/(?!kit\/)[^/]+)\/|^scripts\/study\.(?:ts|yaml)$|^docs\/(?:home\.jpg|specification\.md|new-site\.md)$|^tests\/(?:search\/|specification\/[123]-|unit\/scripts\/(?:new-site|study)|release\/(?:new-site|removal))/
+  /^(?:content|public|scripts\/new-site|demos\/(?!kit\/)[^/]+)\/|^scripts\/study\.(?:ts|yaml)$|^docs\/(?:home\.jpg|specification\.md|new-site\.md)$|^tests\/(?:search\/|sample\/|specification\/[123]-|unit\/scripts\/(?:new-site|study)|release\/(?:new-site|removal))/
 
 const stylesFile = 'client/styles/_tools.scss'
 

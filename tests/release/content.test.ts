@@ -1,19 +1,14 @@
-import { resolve } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { employee } from '../support/edit-content.ts'
 import { buildFork } from '../support/fork.ts'
 import { linksOf, toTopicLink, wordsOf } from '../support/page-words.ts'
-import { runProgram } from '../support/run-program.ts'
 import { startSite } from '../support/site-process.ts'
 import { makeTempFolder } from '../support/temp-folder.ts'
 
-test('content files alone add an article, an industry, an employee and a job, and remove an article', {
-  timeout: 240_000,
-}, async () => {
+test('content files alone add an article, an industry, an employee and a job, and remove an article', async () => {
+  // A build fails where the content check has a problem.
   const root = await buildFork()
-  runProgram(root, ['--import', 'tsx', resolve('scripts/check-content.ts')])
-
   const site = await startSite(
     { DATA_DIR: makeTempFolder(), PUBLIC_URL: 'https://www.example.com', APP_ENV: 'production' },
     { folder: root },
