@@ -1,17 +1,57 @@
+import { readFileSync } from 'node:fs'
 import request from 'supertest'
 import { expect, test } from 'vitest'
+import { toWritten } from '../../shared/calculators/sheets.ts'
+import { fileTypes } from '../../shared/values/file-types.ts'
+import { calculatorProblemSchema } from '../support/api-contract.ts'
+import { calculatorIds, computeWith, loadAt, readCalculator } from '../support/calculator-numbers.ts'
+import { contactMessage as message } from '../support/contact-message.ts'
+import { findStored, post } from '../support/contact-site.ts'
+import { linksOf, wordsOf } from '../support/page-words.ts'
+import { readXlsx } from '../support/read-files.ts'
+import { listIds } from '../support/some-content.ts'
 import { getSharedApp } from '../support/test-app.ts'
 
-const roi = '/whitepapers/measuring-roi-enterprise-generative-ai'
-const pugh = '/whitepapers/custom-built-agentic-enterprise-decision-making-ai'
-const threshold = '/blogs/price-the-mistakes-then-set-the-threshold'
-const cases = '/blogs/blog-19'
-const reviewer = '/blogs/blog-36'
+const PUBLIC_URL = 'https://www.example.com'
+const app = getSharedApp({ PUBLIC_URL })
+const get = (path: string) => request(app).get(path).expect(200)
+const readPage = async (path: string) => (await get(path)).text
 
-async function get(path: string): Promise<string> {
-  const { text } = await request(getSharedApp()).get(path).expect(200)
-  return text
+type Query = Readonly<Record<string, number>>
+const toSearch = (query: Query) =>
+  `?${new URLSearchParams(Object.entries(query).map(([key, value]) => [key, `${value}`]))}`
+
+/** Inputs that differ from those of the article; where rules tie the fields to each other, these. */
+const tied: Readonly<Record<string, Query>> = {
+  audit: { applicantsA: 900, advancedB: 420, advancedC: 20 },
+  estimate: { systems: 5, users: 1200 },
+  solved: { accuracy: 81, checked: 35, wrongCost: 40 },
+  pugh: { weight1: 20, weight2: 20, weight3: 60, a1: 3 },
 }
+
+function change(id: string): Query {
+  const { fields, errors } = readCalculator(id)
+  if (errors !== undefined) return tied[id] ?? {}
+  const numbers = fields.flatMap(field => ('options' in field ? [] : [field]))
+  return Object.fromEntries(
+    numbers.map(({ name, initial, min, max }) => [name, Math.min(max, Math.max(min, Math.round(initial * 1.3) + 1))]),
+  )
+}
+
+/** The last option of each choice. */
+const toChoices = (id: string) =>
+  readCalculator(id)
+    .fields.map(field => ('options' in field ? `&${field.name}=${field.options.at(-1)?.value}` : ''))
+    .join('')
+
+/** The page of each calculator that stands in an article or a paper. */
+const pages = (['articles', 'papers'] as const).flatMap(folder =>
+  listIds(folder).flatMap(name => {
+    const text = readFileSync(`content/${folder}/${name}.md`, 'utf8')
+    const ids = [...text.matchAll(/^```calculator\n(?:id: )?([\w-]+)/gm)].map(([, id = '']) => id)
+    return ids.map(id => ({ id, path: `/${folder === 'papers' ? 'whitepapers' : 'blogs'}/${name}` }))
+  }),
+)
 
 /** The part of the page that shows the result, as the visitor reads it. */
 function readHeadline(html: string): string {
@@ -19,32 +59,31 @@ function readHeadline(html: string): string {
   return headline.replaceAll(/<[^>]*>/g, '')
 }
 
-test.each([
-  [roi, 'roi', 'Return on the investment 100%'],
-  [pugh, 'pugh', 'Leader C. Warranty triage'],
-  [threshold, 'threshold', 'Cheapest threshold 0.033'],
-  [cases, 'cases', 'Cases you need 150'],
-  [reviewer, 'reviewer', 'Errors that you caught sign first'],
-])('%s shows the result of the text and a form that works without scripts', async (path, id, headline) => {
-  const html = await get(path)
-  expect(readHeadline(html)).toBe(headline)
-  expect(html).toMatch(new RegExp(`<section [^>]*id="calculate-${id}"`))
-  expect(html).toMatch(new RegExp(`<form [^>]*action="${path}#calculate-${id}"`))
-})
+test.each(pages)(
+  '$path shows what the calculator $id computes from the address, without scripts',
+  async ({ id, path }) => {
+    const query = toSearch(change(id)) + toChoices(id)
+    for (const search of ['', query]) {
+      const html = await readPage(path + search)
+      const [first] = (await loadAt(id, search)).answer?.results ?? []
+      expect(readHeadline(html), search).toBe(`${first?.label} ${first?.text}`)
+      expect(html).toMatch(new RegExp(`<form [^>]*action="${path}#calculate-${id}"`))
+      expect(html).toContain(`<link rel="canonical" href="${PUBLIC_URL}${path}"`)
+      expect(html).toMatch(/<style data-sheets="[^"]*\/assets\/Calculator-/)
+      const [, form = ''] = /<form [^>]*#calculate-(.*?)<\/form>/s.exec(html) ?? []
+      expect(form, 'a file is not sent').not.toContain('type="file"')
+    }
+    expect((await get(path + query)).headers).not.toHaveProperty('cache-status')
+    expect((await get(path)).headers['cache-status']).toBe('pages; hit')
+    expect(await readPage(`${path}?no-field=50&utm_source=x`)).toBe(await readPage(path))
+    expect(await readPage('/about')).not.toContain('/assets/Calculator-')
+  },
+)
 
-test.each([
-  // The rows of the paper's section 4.3 and 4.5, and two from the other texts.
-  [`${roi}?conversion=20`, 'Return on the investment −26%'],
-  [`${pugh}?c3=4`, 'Leader A. Supplier delay'],
-  [`${threshold}?review=180`, 'Cheapest threshold none, review nothing'],
-  [`${cases}?share=96&margin=1`, 'Cases you need 1,536'],
-  [`${reviewer}?case2=stop&case3=stop&signature=signed`, 'Errors that you caught 1 of 5'],
-])('%s computes from the address', async (path, headline) => {
-  expect(readHeadline(await get(path))).toBe(headline)
-})
+const of = (id: string) => pages.find(page => page.id === id)?.path ?? expect.fail(`no page has ${id}`)
 
 test('wrong inputs are kept, escaped, and have their error at the field, while the result waits', async () => {
-  const html = await get(`${roi}?users=%22%3E%3Cscript%3Ealert(1)%3C/script%3E&rate=50`)
+  const html = await readPage(`${of('roi')}?users=%22%3E%3Cscript%3Ealert(1)%3C/script%3E&rate=50`)
   expect(html).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"')
   expect(html).not.toContain('<script>alert')
   expect(html).toMatch(/<input[^>]*id="users"[^>]*aria-invalid="true"[^>]*aria-describedby="users-error"/)
@@ -53,49 +92,126 @@ test('wrong inputs are kept, escaped, and have their error at the field, while t
   expect(readHeadline(html)).toBe('Correct the marked field to see the result.')
 })
 
-test('weights that do not add up to 100 are said once, at all three', async () => {
-  const html = await get(`${pugh}?weight1=50`)
+test('what fields have wrong together is said once, at all of them', async () => {
+  const html = await readPage(`${of('pugh')}?weight1=50`)
   expect(html.match(/The three weights add up to 105%\. Make it 100%\.<\/p>/g)).toHaveLength(1)
   const described = [...html.matchAll(/<input id="(\w+)"[^>]*aria-invalid="true" aria-describedby="([\w-]+)"/g)]
   expect(described.map(([, id]) => id)).toEqual(['weight1', 'weight2', 'weight3'])
   for (const [, , error] of described) expect(html).toContain(`<p id="${error}"`)
-  expect(readHeadline(html)).toBe('Correct the marked field to see the result.')
 })
 
-test('the choice of a file is not a part of the form', async () => {
-  const html = await get(threshold)
-  const [, form = ''] = /<form [^>]*#calculate-(.*?)<\/form>/s.exec(html) ?? []
-  expect(form).not.toContain('type="file"')
-  expect(html).toMatch(/<input(?![^>]*\bname=)[^>]*type="file"/)
-})
+async function download(id: string, query: Query = {}, site = app) {
+  const asked = request(site).get(`/calculators/${id}.xlsx${toSearch(query)}`)
+  const { body, headers } = await asked.responseType('blob').expect(200)
+  return { sheets: readXlsx(new Uint8Array(body)), bytes: Buffer.from(body), headers }
+}
 
-test('keys that a page does not know change nothing, also those of other calculators', async () => {
-  const app = getSharedApp()
-  for (const path of [cases, '/blogs/blog-16']) {
-    const [plain, foreign] = await Promise.all([
-      request(app).get(path).expect(200),
-      request(app).get(`${path}?weight1=50&utm_source=x`).expect(200),
-    ])
-    expect(foreign.text).toBe(plain.text)
+test.each(calculatorIds)('the spreadsheet of %s has live formulas with the values of the page', async id => {
+  const { fields, results } = readCalculator(id)
+  for (const query of [{}, change(id)]) {
+    const [main] = (await download(id, query)).sheets
+    const expected = computeWith(id, query)
+    const given = new Map(Object.entries(query))
+    for (const [index, field] of fields.entries()) {
+      const value = toWritten(field, given.get(field.name) ?? field.initial)
+      expect(main?.cells.get(`B${index + 2}`), field.name).toEqual({ value, formula: undefined })
+    }
+    for (const [index, { name, format, label, cell: content }] of results.entries()) {
+      const cell = main?.cells.get(`B${fields.length + index + 2}`)
+      if (typeof content === 'number') expect(cell, label).toEqual({ value: content, formula: undefined })
+      else expect(cell?.formula, label).toMatch(/\$[A-J]\$\d/)
+      if (format === 'text') expect(cell?.value).toBe(expected.texts[name])
+      else expect(cell?.value, label).toBeCloseTo(expected.results[name] ?? Number.NaN, 2)
+    }
   }
 })
 
-test('pages with inputs are not cached, and name the page without them as the canonical one', async () => {
-  const app = getSharedApp({ PUBLIC_URL: 'https://www.example.com' })
-  for (const [path, query] of [
-    [cases, 'share=95'],
-    [roi, 'users=300'],
-  ]) {
-    for (const address of [path, `${path}?${query}`]) await request(app).get(`${address}`).expect(200)
-    await request(app).get(`${path}`).expect('Cache-Status', 'pages; hit')
-    const { headers, text } = await request(app).get(`${path}?${query}`)
-    expect(headers).not.toHaveProperty('cache-status')
-    expect(text).toContain(`<link rel="canonical" href="https://www.example.com${path}"`)
-  }
+test('the table is on a sheet of its own, and the last one links to the page with the same numbers', async () => {
+  const { sheets } = await download('capacity', { capacity: 20 })
+  const cells = sheets[1]?.cells
+  expect([sheets[1]?.name, cells?.get('B6')?.formula === undefined]).toEqual(['Table', false])
+  expect([...(cells?.values() ?? [])].some(({ formula }) => formula?.includes('Calculator!$B$'))).toBe(true)
+  const toLink = (last = sheets.at(-1)) =>
+    [...(last?.cells.values() ?? [])].map(({ value }) => String(value)).find(text => text.startsWith('http'))
+  const link = toLink() ?? ''
+  expect(link).toMatch(new RegExp(`^${PUBLIC_URL}${of('capacity')}\\?capacity=20&.*#calculate-capacity$`))
+  expect(sheets.at(-1)?.xml).toContain('<hyperlink ')
+  const same = await readPage(link.replace(PUBLIC_URL, '').replace(/#.*/, ''))
+  expect(readHeadline(same)).toBe(readHeadline(await readPage(`${of('capacity')}?capacity=20`)))
+  expect(toLink((await download('capacity', {}, getSharedApp())).sheets.at(-1))).toBeUndefined()
+  const missing = [...((await download('capacity', { upkeep: 10 })).sheets[0]?.cells.values() ?? [])]
+  expect(missing.filter(({ value }) => value === '#N/A').length).toBeGreaterThan(1)
 })
 
-test('only a page with a calculator carries its style sheet', async () => {
-  const carries = async (path: string) =>
-    /<style data-sheets="[^"]*\/assets\/Calculator-/.test((await request(getSharedApp()).get(path)).text)
-  expect([await carries('/blogs/blog-19'), await carries('/about')]).toEqual([true, false])
+test('the same query gives the same bytes under one ETag, and a good name', async () => {
+  const [first, second, other] = [await download('audit'), await download('audit'), await download('audit', tied.audit)]
+  expect(first.bytes.equals(second.bytes)).toBe(true)
+  expect(first.headers).toMatchObject({
+    'content-type': fileTypes.xlsx,
+    'content-disposition': expect.stringMatching(/^attachment; filename=[\w-]+-audit\.xlsx$/),
+    'cache-control': 'public, max-age=3600',
+    'content-length': String(first.bytes.length),
+    etag: second.headers.etag,
+  })
+  expect(other.headers.etag).not.toBe(first.headers.etag)
+  const path = '/calculators/audit.xlsx'
+  await request(app).get(path).set('If-None-Match', String(first.headers.etag)).expect(304)
+  await request(app).head(path).expect(200).expect('ETag', String(first.headers.etag))
+})
+
+test('wrong fields give a problem document with the message of each; a spreadsheet that is not there 404', async () => {
+  const read = async (query: string) => {
+    const refused = request(app).get(`/calculators/audit.xlsx?${query}`).expect(422).expect('Cache-Control', 'no-store')
+    const { body, headers } = await refused.expect('Content-Type', /^application\/problem\+json/)
+    expect(headers).not.toHaveProperty('content-disposition')
+    return calculatorProblemSchema.parse(body)
+  }
+  expect(await read('advancedA=many&applicantsB=0')).toMatchObject({
+    code: 'invalid_fields',
+    errors: [
+      { field: 'advancedA', code: 'invalid', message: 'Enter a number, such as 40 or 1,200' },
+      { field: 'applicantsB', code: 'invalid', message: 'Enter a number from 1 to 10,000,000' },
+    ],
+  })
+  const { errors } = await read('applicantsC=50&advancedC=51')
+  expect(errors).toMatchObject([{ field: 'advancedC', message: 'Of 50 applicants, at most 50 can advance.' }])
+  for (const name of ['missing.xlsx', 'constructor.xlsx', 'roi.pdf', 'roi'])
+    await request(app).get(`/calculators/${name}`).expect(404)
+})
+
+const inputs = 'kind=pilot&systems=3&data=good&risk=low&users=40&months=0'
+
+/** What is in the field for details when the page opens. */
+async function readDetails(path: string): Promise<string> {
+  const [field = ''] = /<textarea[^>]* name="details"[\s\S]*?<\/textarea>/.exec(await readPage(path)) ?? []
+  return wordsOf(`<body>${field}`).join('')
+}
+
+test('the estimate of the pricing page is in the details of the form, and is stored with its topic', async () => {
+  const send = async (query: string) =>
+    linksOf(await readPage(`/pricing?${query}`)).find(([words]) => words === 'Send this estimate')?.[1]
+  const href = await send(inputs.replace('users=40', 'users=%2040+'))
+  expect(href).toBe(`/contact?topic=pricing&from=%2Fpricing&${inputs}`)
+  expect(await send('systems=many')).toBeUndefined()
+  const page = await get(String(href))
+  expect(page.headers).not.toHaveProperty('cache-status')
+  expect(page.text).toContain('We have filled in your estimate.')
+  const details = await readDetails(String(href))
+  expect(details).toMatch(/^My sample estimate: \$[\d,]+–\$[\d,]+, .*\n[\s\S]*Systems to connect: 3\n/)
+  expect(details.split('\n').at(-1)).toBe(`The same estimate: ${PUBLIC_URL}/pricing?${inputs}#estimate`)
+  const sent = post()
+    .type('form')
+    .send({ ...message, details: details.replaceAll('\n', '\r\n'), topic: 'pricing' })
+  expect(await findStored(await sent.expect(303))).toMatchObject({ details: `Topic: Pricing\n\n${details}` })
+  const foreign = [
+    '',
+    '?topic=pricing',
+    '?topic=pricing&kind=Buy+now',
+    '?kind=pilot&systems=Call+me',
+    '?details=Buy&name=Eve',
+  ]
+  for (const query of foreign) {
+    expect(await readDetails(`/contact${query}`), query).toBe('')
+    expect(await readPage(`/contact${query}`)).not.toMatch(/Buy now|Call me|\bEve\b/)
+  }
 })

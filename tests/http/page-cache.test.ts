@@ -1,36 +1,42 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import request from 'supertest'
 import { expect, test, vi } from 'vitest'
-import { resolveAddress } from '../../shared/addresses/resolve-address.ts'
+import { pagePaths } from '../support/page-paths.ts'
 import { requestRaw, serve } from '../support/raw-request.ts'
 import { siteLibrary } from '../support/site-pages.ts'
 import { somePost, someService } from '../support/some-content.ts'
-import { createTestApp, type TestApp } from '../support/test-app.ts'
+import { createTestApp, getSharedSite, type TestApp } from '../support/test-app.ts'
 import { waitUntil } from '../support/wait-for.ts'
 
-/** An app that has the page in its cache in all encodings. */
-async function createWarmApp(path = '/services', settings = {}): Promise<TestApp> {
-  const test = createTestApp({ settings })
-  await load(test, path)
-  await waitUntil(() => test.services.pages.get(path)?.encodings.br !== undefined)
-  return test
+const page = '/services'
+const settings = { PUBLIC_URL: 'https://www.example.com', TRUST_PROXY: '1' }
+
+/** A site that has the page in its cache in all encodings. */
+async function openWarmSite(): Promise<TestApp> {
+  const site = getSharedSite(settings)
+  await request(site.app).get(page).expect(200)
+  await waitUntil(() => site.services.pages.get(page)?.encodings.br !== undefined)
+  return site
 }
 
-function load({ services }: TestApp, pathname: string, search = '') {
-  return services.pages.load(resolveAddress({ pathname, search }))
+async function isCached({ app }: TestApp, path: string): Promise<boolean> {
+  return (await request(app).get(path)).headers['cache-status'] === 'pages; hit'
 }
 
 test('the second request for a page is answered from the cache, with the same bytes and headers', async () => {
-  const { app } = createTestApp({ settings: { PUBLIC_URL: 'https://www.example.com' } })
-  const first = await request(app).get('/services').expect(200)
-  const second = await request(app).get('/services').expect(200).expect('Cache-Status', 'pages; hit')
+  const { app } = createTestApp({ settings })
+  const foreign = { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example' }
+  const first = await request(app).get(page).set(foreign).expect(200)
+  const second = await request(app).get(page).expect(200).expect('Cache-Status', 'pages; hit')
   expect(first.headers).not.toHaveProperty('cache-status')
+  expect(first.text).not.toContain('evil.example')
   expect(second.text).toBe(first.text)
   const { 'x-request-id': _id, date: _date, ...headers } = first.headers
   expect(second.headers).toMatchObject({ ...headers, date: expect.any(String) })
   expect(second.headers['content-security-policy']).toContain("script-src 'self'")
-  expect(second.headers['strict-transport-security']).toBeDefined()
 })
+
+const unpack = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Buffer) => bytes }
 
 test.each([
   ['gzip, deflate, br, zstd', 'br'],
@@ -38,178 +44,150 @@ test.each([
   ['br;q=0, gzip', 'gzip'],
   ['*', 'br'],
   ['GZIP;q=0.5', 'gzip'],
-  ['', undefined],
-  ['identity', undefined],
-  ['deflate', undefined],
-  ['gzip;q=0, identity;q=0', undefined],
-])('Accept-Encoding "%s" is answered in %s', async (accepted, encoding) => {
-  const { port } = await serve((await createWarmApp()).app)
-  const plain = await requestRaw(port, { path: '/services' })
-  const response = await requestRaw(port, { path: '/services', headers: { 'Accept-Encoding': accepted } })
-  const unpack = { br: brotliDecompressSync, gzip: gunzipSync }
-  expect(response.headers['content-encoding']).toBe(encoding)
-  expect(response.headers.vary).toBe('Accept, Accept-Encoding')
-  expect(Number(response.headers['content-length'])).toBe(response.body.length)
-  const html = encoding === 'br' || encoding === 'gzip' ? unpack[encoding](response.body) : response.body
-  expect(html.equals(plain.body)).toBe(true)
-})
-
-test('a page that was requested once gets its brotli encoding in the background', async () => {
-  const { port } = await serve(createTestApp().app)
-  const ask = async () => {
-    const answer = await requestRaw(port, { path: '/services', headers: { 'Accept-Encoding': 'br' } })
-    return answer.headers['content-encoding']
-  }
-  expect(await ask()).not.toBe('br')
-  await waitUntil(async () => (await ask()) === 'br')
-})
-
-test('each encoding has a strong entity tag of its own', async () => {
-  const { port } = await serve((await createWarmApp()).app)
-  const tags: unknown[] = []
-  for (const encoding of ['br', 'gzip', 'identity']) {
-    const answer = await requestRaw(port, { path: '/services', headers: { 'Accept-Encoding': encoding } })
-    tags.push(answer.headers.etag)
-  }
-  expect(new Set(tags).size).toBe(3)
-  expect(tags.join()).toMatch(/^"[^"]+-br","[^"]+-gzip","[^"]+-identity"$/)
-})
-
-test.each([
-  ['the tag itself', (tag: string) => tag],
-  ['the tag marked as weak', (tag: string) => `W/${tag}`],
-  ['a list with the tag', (tag: string) => `"other", W/${tag}`],
-  ['a star', () => '*'],
-])('If-None-Match with %s is answered with 304, no body and the headers of a 200', async (_, toHeader) => {
-  const { app } = await createWarmApp()
-  const { headers } = await request(app).get('/services')
-  const response = await request(app)
-    .get('/services')
-    .set('If-None-Match', toHeader(String(headers.etag)))
-    .expect(304)
-  expect(response.text).toBe('')
-  expect(response.headers).toMatchObject({
-    etag: headers.etag,
-    vary: 'Accept, Accept-Encoding',
-    'cache-control': 'no-cache, no-transform',
-  })
-})
-
-test('If-None-Match with another tag is answered with the page', async () => {
-  const { app } = await createWarmApp()
-  await request(app).get('/services').set('If-None-Match', '"other"').expect(200)
-})
-
-test('HEAD has the headers of GET and no body', async () => {
-  const { port } = await serve((await createWarmApp()).app)
-  const got = await requestRaw(port, { path: '/services' })
-  const head = await requestRaw(port, { path: '/services', method: 'HEAD' })
-  expect(head.headers).toEqual({ ...got.headers, date: head.headers.date })
-  expect(head.body).toHaveLength(0)
-})
-
-test('other methods never get a cached page', async () => {
-  const { app } = await createWarmApp()
-  await request(app).post('/services').expect(405)
-})
-
-test.each(['/services?utm_source=mail', '/services?page=2&sent=1', '/services?', '/services?=%zz'])(
-  'the other spelling %s is answered from the cache and adds nothing to it',
-  async path => {
-    const { app, services } = await createWarmApp()
-    const before = services.pages.bytes()
-    await request(app).get(path).expect(200).expect('Cache-Status', 'pages; hit')
-    expect(services.pages.bytes()).toBe(before)
+  ['', 'identity'],
+  ['identity', 'identity'],
+  ['deflate', 'identity'],
+  ['gzip;q=0, identity;q=0', 'identity'],
+] as const)(
+  'Accept-Encoding "%s" is answered in %s, under a tag of its own that answers 304',
+  async (accepted, encoding) => {
+    const { port } = await serve((await openWarmSite()).app)
+    const ask = (headers: Readonly<Record<string, string>>, method = 'GET') =>
+      requestRaw(port, { path: page, method, headers })
+    const plain = await ask({})
+    const { headers, body } = await ask({ 'Accept-Encoding': accepted })
+    expect(headers['content-encoding']).toBe(encoding === 'identity' ? undefined : encoding)
+    expect(headers).toMatchObject({ vary: 'Accept, Accept-Encoding', 'content-length': String(body.length) })
+    expect(headers.etag).toMatch(new RegExp(`^"[^"]+-${encoding}"$`))
+    expect(unpack[encoding](body).equals(plain.body)).toBe(true)
+    const head = await ask({ 'Accept-Encoding': accepted }, 'HEAD')
+    expect([head.headers, head.body.length]).toEqual([{ ...headers, date: head.headers.date }, 0])
+    for (const tag of [headers.etag, `W/${headers.etag}`, `"other", W/${headers.etag}`, '*']) {
+      const same = await ask({ 'Accept-Encoding': accepted, 'If-None-Match': String(tag) })
+      expect([same.status, same.body.length, same.headers.etag]).toEqual([304, 0, headers.etag])
+      expect(same.headers).toMatchObject({ vary: headers.vary, 'cache-control': 'no-cache, no-transform' })
+    }
+    expect((await ask({ 'If-None-Match': '"other"' })).status).toBe(200)
+    expect((await ask({}, 'POST')).status).toBe(405)
   },
 )
 
-test('a page with a query is cached once for any order of the keys', async () => {
-  const { app } = createTestApp()
-  const [year, number] = ((await siteLibrary.read('posts'))[0]?.publishedOn ?? '').split('-').map(Number)
-  const heading = new Date(Date.UTC(Number(year), Number(number) - 1)).toLocaleDateString('en-US', {
-    ...{ month: 'long', year: 'numeric', timeZone: 'UTC' },
-  })
-  const month = await request(app).get(`/blogs?year=${year}&month=${number}&utm=x`).expect(200)
-  const again = await request(app).get(`/blogs?month=${number}&year=${year}`).expect('Cache-Status', 'pages; hit')
-  const all = await request(app).get('/blogs').expect(200)
-  expect(again.text).toBe(month.text)
-  expect(month.text).toContain(`Posts from ${heading}`)
-  expect(all.text).not.toContain(`Posts from ${heading}`)
-  expect(month.text).not.toContain('utm')
+test('every cached page gets its brotli encoding in the background, also when many come at once', async () => {
+  const { app, services } = createTestApp()
+  const paths = ['/', '/about', '/services', '/contact', '/blogs', '/careers', '/privacy', '/security', '/terms']
+  await Promise.all(paths.map(path => request(app).get(path).expect(200)))
+  await waitUntil(() => paths.every(path => services.pages.get(path)?.encodings.br !== undefined))
 })
 
-test('Host and X-Forwarded-Host change nothing in a page', async () => {
-  const { app } = createTestApp({ settings: { TRUST_PROXY: '1' } })
-  const foreign = { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example' }
-  const first = await request(app).get('/services').set(foreign)
-  expect(first.text).not.toContain('evil.example')
-  const second = await request(app).get('/services').expect('Cache-Status', 'pages; hit')
-  expect(second.text).toBe(first.text)
-})
-
-test('an encoded character in an id redirects to the plain spelling', async () => {
-  const { app } = createTestApp()
-  await request(app)
-    .get(`/blogs/%${somePost.charCodeAt(0).toString(16)}${somePost.slice(1)}`)
-    .expect(301)
-    .expect('Location', `/blogs/${somePost}`)
-})
+const [{ publishedOn = '' } = {}] = await siteLibrary.read('posts')
+const [year, month = ''] = publishedOn.split('-')
+const number = Number(month)
 
 test.each([
-  ['/contact?sent=1', '?sent=2'],
-  ['/contact', '?topic=unknown'],
-  [`/contact?topic=${someService}`, `?topic=${someService}&page=2`],
+  [page, '?utm_source=mail'],
+  [page, '?page=2&sent=1'],
+  [page, '?=%zz'],
+  [`/blogs?year=${year}&month=${number}`, `?month=${month}&year=00${year}&utm=x`],
   ['/blog', '?year=2025&month=13'],
   ['/blogs?topic=unknown', '?topic=weather'],
+  ['/contact?sent=1', '?sent=2'],
+  ['/contact', '?topic=unknown'],
+  [`/contact?topic=${someService}`, `?topic=${someService}&from=/about&page=2`],
+  ['/tools/genai-landscape', '?layer=unknown&license=unknown'],
+  ['/demos', '?technology=unknown'],
 ])('%s with the unknown or respelled values of %s is one page', async (path, search) => {
   const { app } = createTestApp()
-  const first = await request(app).get(path.replace(/\?.*/, '') + search)
+  const first = await request(app)
+    .get(path.replace(/\?.*/, '') + search)
+    .expect(200)
   const second = await request(app).get(path).expect(200).expect('Cache-Status', 'pages; hit')
   expect(second.text).toBe(first.text)
 })
 
-test('a month without posts is not cached', async () => {
-  const { app, services } = createTestApp()
-  const { text } = await request(app).get('/blogs?year=1999&month=1').expect(200)
-  expect(text).toContain('No blog posts found for this period')
-  expect(services.pages.bytes()).toBe(0)
-})
-
-test.each(['/services/', '/Services', '//services', '/%zz'])('nothing is cached for %s', async path => {
-  const { app, services } = createTestApp()
-  for (const _ of [1, 2]) {
-    const response = await request(app).get(path)
-    expect(response.status).not.toBe(200)
-    expect(response.headers).not.toHaveProperty('cache-status')
+test('a filtered page is not the whole one', async () => {
+  const { app } = getSharedSite(settings)
+  const heading = new Date(`${publishedOn}T00:00:00Z`).toLocaleDateString('en-US', {
+    ...{ month: 'long', year: 'numeric', timeZone: 'UTC' },
+  })
+  for (const query of ['', `?year=${year}&month=${number}&utm=x`]) {
+    const { text } = await request(app).get(`/blogs${query}`).expect(200)
+    expect(text.includes(`Posts from ${heading}`)).toBe(query !== '')
+    expect(text).not.toContain('utm')
   }
-  expect(services.pages.bytes()).toBe(0)
 })
 
-test('a thousand simultaneous first requests render once', async () => {
+test('nothing is cached for a redirect, a malformed address, a month without posts or a lost paper', async () => {
+  const site = createTestApp()
+  for (const path of [
+    '/services/',
+    '/Services',
+    '//services',
+    '/%zz',
+    '/blogs?year=1999&month=1',
+    '/whitepapers/lost',
+  ]) {
+    for (const _ of [1, 2]) expect(await isCached(site, path), path).toBe(false)
+  }
+  expect(site.services.pages.bytes()).toBe(0)
+  const encoded = `/blogs/%${somePost.charCodeAt(0).toString(16)}${somePost.slice(1)}`
+  await request(site.app).get(encoded).expect(301).expect('Location', `/blogs/${somePost}`)
+})
+
+test('hundreds of simultaneous first requests render once, and after a failed render the next renders again', async () => {
   const { services } = createTestApp()
-  const renderPage = vi.fn(services.renderPage)
+  const renderPage = vi.fn(services.renderPage).mockRejectedValueOnce(new Error('out of luck'))
   const { app } = createTestApp({ parts: { renderPage } })
   const { port } = await serve(app)
-  const answers = await Promise.all(Array.from({ length: 1000 }, () => requestRaw(port, { path: '/services' })))
+  await request(app).get(page).expect(500)
+  renderPage.mockClear()
+  const answers = await Promise.all(Array.from({ length: 300 }, () => requestRaw(port, { path: page })))
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
   expect(renderPage).toHaveBeenCalledOnce()
 })
 
-test('a failed render is answered with an error page, and the next request renders again', async () => {
-  const { services } = createTestApp()
-  const renderPage = vi.fn(services.renderPage).mockRejectedValueOnce(new Error('out of luck'))
-  const { app } = createTestApp({ parts: { renderPage } })
-  await request(app).get('/services').expect(500)
-  await request(app).get('/services').expect(200)
-})
-
 test('pages are cached until the UTC day ends', async () => {
   let moment = Date.parse('2025-08-20T23:59:59Z')
-  const { app } = createTestApp({ now: () => new Date(moment) })
-  await request(app).get('/blogs')
-  await request(app).get('/blogs').expect('Cache-Status', 'pages; hit')
+  const site = createTestApp({ now: () => new Date(moment) })
+  await request(site.app).get('/blogs')
+  expect(await isCached(site, '/blogs')).toBe(true)
   moment += 1000
-  const next = await request(app).get('/blogs').expect(200)
+  const next = await request(site.app).get('/blogs').expect(200)
   expect(next.headers).not.toHaveProperty('cache-status')
   expect(next.text).toContain('"today":"2025-08-21"')
 })
+
+test('unknown addresses below a folder share one page at most, whatever their words lead to', async () => {
+  for (const folder of ['/', '/assets/', '/blogs/', '/industries/', '/topics/', '/work/']) {
+    const { app, services } = createTestApp()
+    for (const word of ['pricing', 'agents', 'qqqqqq'])
+      await request(app).get(`${folder}${word}-2026?page=2`).expect(404)
+    // Nothing is like a missing file, so that all of them have the same page.
+    const { text } = await request(app).get(`${folder}qqqqqq.js`).expect(404)
+    await request(app).get(`${folder}other.js`).expect(404).expect('Cache-Status', 'pages; hit')
+    // One page in its three encodings.
+    expect(services.pages.bytes(), folder).toBeLessThan(1.9 * Buffer.byteLength(text))
+  }
+})
+
+test('all pages take no more than the limit, and no number of queries pushes out a page of the route table', async () => {
+  const site = createTestApp({ settings: { PAGE_CACHE_MIB: '1' } })
+  const { app, services } = site
+  await request(app).get(page).expect(200)
+  for (let query = 0; query < 24; query += 1)
+    await request(app).get(`/blogs?year=${2024 + (query % 2)}&month=${1 + (query % 12)}`)
+  expect(await isCached(site, page)).toBe(true)
+  for (const path of pagePaths) await request(app).get(path)
+  expect(services.pages.bytes()).toBeGreaterThan(500_000)
+  expect(services.pages.bytes()).toBeLessThanOrEqual(1024 * 1024)
+  const none = createTestApp({ settings: { PAGE_CACHE_MIB: '0' } })
+  for (const _ of [1, 2]) expect(await isCached(none, page)).toBe(false)
+})
+
+test.each(['/robots.txt', '/llms.txt', '/sitemap.xml', '/feed.xml', '/openapi.json'])(
+  '%s is cached once in any case',
+  async path => {
+    const { app } = createTestApp({ settings })
+    await request(app).get(path).expect(200)
+    await request(app).get(path.toUpperCase()).expect(200).expect('Cache-Status', 'pages; hit')
+  },
+)

@@ -1,35 +1,94 @@
 import request from 'supertest'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { searchProblemSchema } from '../support/api-contract.ts'
+import { getDescribed, searchProblemSchema } from '../support/api-contract.ts'
+import { siteLibrary } from '../support/site-pages.ts'
 import { somePost } from '../support/some-content.ts'
-import { getSharedApp } from '../support/test-app.ts'
+import { createTestApp, getSharedApp } from '../support/test-app.ts'
 
 const settings = { PUBLIC_URL: 'http://www.example.com' }
 const get = (path: string) => request(getSharedApp(settings)).get(path)
+const read = async (path: string) => (await get(path).expect(200)).text
+const box = /<form[^>]* action="\/search">/
 
-test('the page is a form without scripts, for people only', async () => {
-  const { text } = await get('/search').expect(200)
-  expect(text).toMatch(/<form[^>]* action="\/search">/)
+test('the page is a form without scripts, for people only, and every page leads to it', async () => {
+  const text = await read('/search')
+  expect(text).toMatch(box)
   expect(text).toContain('<meta name="robots" content="noindex"/>')
-  expect(text).toMatch(/<input [^>]*name="q"/)
-  for (const name of ['kind', 'topic']) expect(text).toMatch(new RegExp(`<select [^>]*name="${name}"`))
-  expect((await get('/sitemap.xml').expect(200)).text).not.toContain('/search')
-})
-
-test('every page links to the search in its bar', async () => {
+  for (const field of ['input', 'select']) expect(text).toMatch(new RegExp(`<${field} [^>]*name="(q|kind|topic)"`))
+  expect(await read('/sitemap.xml')).not.toContain('/search')
   for (const path of ['/', '/contact', `/blogs/${somePost}`, '/lost']) {
     expect((await get(path)).text, path).toMatch(/<a [^>]*href="\/search" aria-label="Search"/)
   }
 })
 
-test('answers are revalidated like pages', async () => {
-  const app = getSharedApp(settings)
-  const { headers } = await request(app).get('/search.json?q=price').expect(200).expect('Cache-Control', 'no-cache')
-  await request(app)
-    .get('/search.json?q=price')
-    .set('If-None-Match', headers.etag ?? '')
-    .expect(304)
+test('results stand by their kinds, with marked passages and links to their anchors; kind and topic narrow them', async () => {
+  const text = await read('/search?q=agents')
+  expect(text).toContain('results for “agents”')
+  expect(text).toMatch(/<h2>\w[^<]*<\/h2><ol><li><h3><a href="\/[^"]+">/)
+  expect(text).toMatch(/<h3><a href="\/[\w/-]+#[\w-]+">/)
+  expect(text).toMatch(/<mark[^>]*>[Aa]gents?<\/mark>/)
+  expect(text).toMatch(/<a href="\/search\?q=agents&amp;kind=article">All \d+ in Articles<\/a>/)
+  const narrowed = await read('/search?q=agents&kind=article&topic=governance')
+  for (const chosen of ['article', 'governance']) expect(narrowed).toContain(`<option value="${chosen}" selected="">`)
+  expect(narrowed.match(/<h2>[^<]*<\/h2><ol>/g)).toEqual(['<h2>Articles</h2><ol>'])
+  expect((await read('/search?q=agents&kind=nothing')).match(/<h2>[^<]*<\/h2><ol>/g)?.length).toBeGreaterThan(1)
+})
+
+test('a misspelled query has a suggestion, an unknown one three ways on, and a lost address near ones', async () => {
+  expect(await read('/search?q=prcing')).toMatch(/Did you mean[^a]*<a href="\/search\?q=pricing">pricing<\/a>/)
+  const unknown = await read('/search?q=xylophonist')
+  expect(unknown).toContain('No results for “xylophonist”')
+  for (const path of ['/services', '/blogs', '/contact']) expect(unknown).toContain(`<li><a href="${path}"`)
+  for (const [lost, near] of [
+    ['/carreers', '/careers'],
+    ['/pricin', '/pricing'],
+  ]) {
+    const { text } = await get(String(lost)).expect(404)
+    expect(text).toContain(`<h2>Pages with a similar address</h2><ul><li><a href="${near}">`)
+    for (const way of [box, /<h2>Other ways to find it<\/h2>/]) expect(text).toMatch(way)
+  }
+  expect((await get('/%').expect(400)).text).toMatch(box)
+})
+
+const searchAnswer = getDescribed('SearchAnswer').pipe(
+  z.object({
+    query: z.string().max(200),
+    found: z.array(z.object({ kind: z.string(), path: z.string() })),
+    counts: z.array(z.object({ kind: z.string() })),
+  }),
+)
+
+/** As the page shows results: those of a page follow each other. */
+function keepPagesTogether(paths: readonly string[]): readonly string[] {
+  const toPage = (path: string) => path.replace(/#.*/, '')
+  return [...new Set(paths.map(toPage))].flatMap(page => paths.filter(path => toPage(path) === page))
+}
+
+test('programs get the same results in the same order, as described, and revalidate them', async () => {
+  const path = '/search.json?q=Wilson+interval&limit=50'
+  const { body, headers } = await get(path).expect(200).expect('Cache-Control', 'no-cache')
+  const answer = searchAnswer.parse(body)
+  const shown = [...(await read('/search?q=Wilson+interval')).matchAll(/<h3><a href="([^"]+)">/g)].map(([, to]) => to)
+  const kinds = [...new Set(answer.found.map(({ kind }) => kind))]
+  const firstThree = kinds.flatMap(kind => {
+    const paths = answer.found.filter(result => result.kind === kind).map(({ path }) => path)
+    return keepPagesTogether(paths.slice(0, 3))
+  })
+  expect(shown.length).toBeGreaterThan(0)
+  expect(firstThree).toEqual(shown)
+  expect(answer.counts.map(({ kind }) => kind)).toEqual(kinds)
+  await get(path).set('If-None-Match', String(headers.etag)).expect(304)
+  // A word is not taken for the start of another one, as in the dialog.
+  expect((await get('/search.json?q=stakeh').expect(200)).body.found).toEqual([])
+})
+
+test('every answer says that the company is invented, while it is', async () => {
+  expect((await get('/search.json?q=price').expect(200)).body.notice).toContain('invented')
+  const { sample, ...real } = siteLibrary.siteData
+  expect(sample).toBeDefined()
+  const { app } = createTestApp({ settings, parts: { library: { ...siteLibrary, siteData: real } } })
+  expect((await request(app).get('/search.json?q=price').expect(200)).body).not.toHaveProperty('notice')
 })
 
 test.each([
@@ -42,12 +101,13 @@ test.each([
   ['?q=a&limit=51', 'limit', 'invalid'],
   ['?q=a&limit=1e1', 'limit', 'invalid'],
 ])('GET /search.json%s is refused because of %s, which is %s', async (query, field, code) => {
-  const { body } = await get(`/search.json${query}`)
+  const refused = get(`/search.json${query}`)
     .expect(422)
     .expect('Content-Type', /^application\/problem\+json/)
-  const problem = searchProblemSchema.parse(body)
-  expect(problem.code).toBe('invalid_fields')
-  expect(problem.errors.map(error => [error.field, error.code])).toEqual([[field, code]])
+  expect(searchProblemSchema.parse((await refused).body)).toMatchObject({
+    code: 'invalid_fields',
+    errors: [{ field, code }],
+  })
 })
 
 test.each([
@@ -58,17 +118,7 @@ test.each([
   ['markup', encodeURIComponent('<script>alert(1)</script>')],
   ['emoji', encodeURIComponent('🌉'.repeat(200))],
 ])('%s has an answer on the page and for programs', async (_, query) => {
-  const { text } = await get(`/search?q=${query}`).expect(200)
-  expect(text).not.toContain('<script>alert')
+  expect(await read(`/search?q=${query}`)).not.toContain('<script>alert')
   const { body } = await get(`/search.json?q=${query}`).expect(200)
-  expect(z.object({ query: z.string().max(200) }).parse(body).query).not.toMatch(/\p{Cs}/u)
-})
-
-test('the page of an unknown address suggests near ones, with a search box and three ways on', async () => {
-  const app = getSharedApp(settings)
-  const { text } = await request(app).get('/carreers').expect(404)
-  expect(text).toMatch(/<h2>Pages with a similar address<\/h2><ul><li><a href="\/careers">/)
-  expect(text).toMatch(/<form[^>]* action="\/search">/)
-  expect(text).toMatch(/<h2>Other ways to find it<\/h2>/)
-  expect((await request(app).get('/%').expect(400)).text).toMatch(/<form[^>]* action="\/search">/)
+  expect(searchAnswer.parse(body).query).not.toMatch(/\p{Cs}/u)
 })

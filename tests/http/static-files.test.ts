@@ -1,12 +1,11 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import request from 'supertest'
 import { expect, test } from 'vitest'
-import { listPages } from '../../shared/site-pages/page-list.ts'
 import { fileTypes, formatBytes } from '../../shared/values/file-types.ts'
+import { canonicalPaths } from '../support/page-paths.ts'
 import { requestRaw, serve } from '../support/raw-request.ts'
-import { siteLibrary } from '../support/site-pages.ts'
 import { getSharedApp } from '../support/test-app.ts'
 
 const folder = 'dist/client'
@@ -83,12 +82,8 @@ const link = /<a href="(\/files\/[^"]+\.(\w+))" download="" type="([^"]+)">(.*?)
 
 test('every file that a page offers answers with its type and the size that the page says', async () => {
   const app = getSharedApp()
-  const texts = readdirSync('content', { recursive: true, encoding: 'utf8' }).filter(name => /\.(md|json)$/.test(name))
-  const offering = texts.filter(name => readFileSync(join('content', name), 'utf8').includes('/files/'))
-  const ids = new Set(offering.map(name => basename(name).replace(/\..*/, '')))
-  const pages = (await listPages(siteLibrary)).filter(({ path }) => ids.has(basename(path)))
   const seen = new Set<string>()
-  for (const { path: page } of pages) {
+  for (const page of canonicalPaths) {
     const { text } = await request(app).get(page).expect(200)
     for (const [, path = '', format = '', type, words = ''] of text.matchAll(link)) {
       const { headers, body } = await get({ 'Accept-Encoding': 'identity' }, { path })
