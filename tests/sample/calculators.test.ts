@@ -19,6 +19,7 @@ function show(id: string, query: string) {
 
 const stop = (...drafts: readonly number[]) => drafts.map(draft => `case${draft}=stop`).join('&')
 const sum = 'The three weights add up to 105%. Make it 100%.'
+const tooShort = 'These inputs need 21 months of capacity. Enter 21 or more.'
 
 // As the articles have the numbers, or worked by hand from what they say.
 test.each([
@@ -82,6 +83,18 @@ test.each([
   ['solved', 'minutes=0.1&hourly=1', { breakEven: '100% is not enough', breakEvenThen: '100% is not enough' }],
   ['solved', 'family=claude-fable', { breakEvenThen: 'no price' }],
   ['solved', 'family=claude-fable&priced=2025-09-11', { priced: 'There is no price of this line on 2025-09-11.' }],
+  ['estimate', '', { price: '$173,700–$265,700', weeks: '14–21 weeks', fit: 'Milestones' }],
+  ['estimate', 'kind=assessment&data=poor', { price: '$30,200–$37,000', weeks: '4 weeks', fit: 'Fixed fee' }],
+  ['estimate', 'kind=pilot', { price: '$83,200–$106,300', weeks: '7–9 weeks', fit: 'Fixed fee' }],
+  ['estimate', 'kind=pilot&data=poor', { price: '$92,200–$117,900', weeks: '8–11 weeks', fit: 'Milestones' }],
+  // It may take longer than half a year.
+  ['estimate', 'systems=9', { price: '$277,900–$425,000', weeks: '23–35 weeks', fit: 'Monthly capacity' }],
+  ['estimate', 'users=21&risk=high', { price: '$190,400–$291,200', weeks: '15–23 weeks' }],
+  ['estimate', 'kind=capacity', { price: '$268,800', weeks: '52 weeks', fit: 'Monthly capacity' }],
+  ['estimate', 'kind=capacity&months=2', { months: 'Enter a whole number from 3 to 36.' }],
+  // 253 days of work; a month leaves 16 − 2.4 − 1.5 = 12.1.
+  ['estimate', 'kind=capacity&systems=20&months=20', { months: tooShort }],
+  ['estimate', 'kind=capacity&systems=20&months=21', { price: '$470,400' }],
 ])('%s at "%s" shows %j', (id, query, expected) => {
   const { shown, answer } = show(id, query)
   expect(shown).toMatchObject(expected)
@@ -101,9 +114,26 @@ test.each([
     'applicantsA=50&advancedA=15&applicantsB=50&advancedB=12',
     ['B', '24.0%', '14.3%', '37.4%', '0.80', 'Passes', '0.5'],
   ],
+  ['estimate', '', ['Repairing data', '15% of 100 days', '15', '$21,000']],
+  ['estimate', 'users=21', ['Training', '21 ÷ 20, rounded up', '2', '$2,800']],
+  ['estimate', 'kind=assessment', ['Sum', '', '24', '$33,600']],
+  ['estimate', 'kind=capacity', ['Reserve for the unplanned', '15% of 192 days', '28.8', '$40,320']],
+  ['estimate', 'kind=capacity', ['Left for your own list', 'What remains', '117.2', '$164,080']],
   ['reviewer', 'case3=stop', ['Closed', 'The key opens when you sign.', '–']],
 ])('the table of %s at "%s" has the row %j', (id, query, row) => {
   expect(show(id, query).answer?.table?.rows).toContainEqual(row)
+})
+
+test.each([
+  ['', '(80 + 20 + 15 + 10 + 3 + 18) days × $1,400 = $204,400'],
+  ['', '$204,400 × 1.30 = $265,720 ≈ $265,700'],
+  ['', '128 days without upkeep × 0.85 ÷ 8 a week = 13.60 ≈ 14 weeks'],
+  ['kind=assessment', '(22 + 2) days × $1,400 = $33,600'],
+  ['kind=capacity', '12 months × 16 days × $1,400 = $268,800'],
+  // Not halved by binary fractions.
+  ['kind=pilot&systems=1&data=good&users=0&months=0', '36.3 days without upkeep × 0.90 ÷ 6 a week = 5.45 ≈ 5 weeks'],
+])('the estimate at "%s" is computed as "%s"', (query, line) => {
+  expect(show('estimate', query).answer?.formula).toContain(line)
 })
 
 test('before the reader signs, nothing tells which drafts are wrong, and the key then says which were caught', () => {
