@@ -1,4 +1,4 @@
-import { getFreePort } from '../../scripts/bench/servers.ts'
+import { takeOwnPort } from './own-port.ts'
 import { type SiteProcess, startSite } from './site-process.ts'
 
 /** A built site on a port of its own that can be ended and started again. */
@@ -16,36 +16,31 @@ export type Replica = {
 }
 
 type Options = {
-  readonly databaseUrl: string
+  /** With the place of the messages. */
+  readonly settings: Readonly<Record<string, string>>
   readonly mailPort?: number
-  readonly settings?: Readonly<Record<string, string>>
 }
 
 const noLimit = '1000000'
 
-/** Three replicas with one database, one mail server, and no rate limits. Each process greets the mail server by its own name. */
+/** Three replicas with the same settings and no rate limits. Each process greets the mail server by its own name. */
 export async function startReplicas(options: Options): Promise<readonly [Replica, Replica, Replica]> {
   // The first one creates the tables.
   const first = await startReplica('one', options)
   return [first, ...(await Promise.all([startReplica('two', options), startReplica('three', options)]))]
 }
 
-async function startReplica(name: string, { databaseUrl, mailPort, settings }: Options): Promise<Replica> {
-  const port = await getFreePort()
+export async function startReplica(name: string, { settings, mailPort }: Options): Promise<Replica> {
+  const port = await takeOwnPort()
   let count = 0
   const toName = () => `${name}-${count}.example`
 
   function start(): Promise<SiteProcess> {
     count += 1
     return startSite({
-      PORT: String(port),
-      DATABASE_URL: databaseUrl,
-      TRUST_PROXY: '1',
-      CONTACT_LIMIT_PER_MINUTE: noLimit,
-      CONTACT_LIMIT_TOTAL_PER_MINUTE: noLimit,
-      MAIL_RETRY_MIN_SECONDS: '1',
-      MAIL_RETRY_MAX_SECONDS: '2',
-      SMTP_TLS: 'off',
+      ...{ PORT: String(port), TRUST_PROXY: '1' },
+      ...{ CONTACT_LIMIT_PER_MINUTE: noLimit, CONTACT_LIMIT_TOTAL_PER_MINUTE: noLimit },
+      ...{ MAIL_RETRY_MIN_SECONDS: '1', MAIL_RETRY_MAX_SECONDS: '2', SMTP_TLS: 'off' },
       ...(mailPort !== undefined && { SMTP_URL: `smtp://127.0.0.1:${mailPort}?name=${toName()}` }),
       ...settings,
     })

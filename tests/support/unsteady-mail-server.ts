@@ -3,6 +3,7 @@ import type { Socket } from 'node:net'
 import { SMTPServer, type SMTPServerSession } from 'smtp-server'
 import { onTestFinished } from 'vitest'
 import { readText } from './mail-server.ts'
+import { takeOwnPort } from './own-port.ts'
 
 /** An email that arrived as a whole. */
 export type Delivery = {
@@ -39,6 +40,8 @@ export async function startUnsteadyMailServer(): Promise<UnsteadyMailServer> {
   const sockets = new Map<number, Socket>()
   /** Of each connection, by the sender's port. */
   const latest = new Map<number, Delivery>()
+  // It listens there again when it comes back.
+  const port = await takeOwnPort()
   let emails = 0
   let server = createServer()
 
@@ -80,11 +83,9 @@ export async function startUnsteadyMailServer(): Promise<UnsteadyMailServer> {
     else done()
   }
 
-  async function listen(port: number): Promise<number> {
+  async function listen(): Promise<void> {
     server.listen(port, '127.0.0.1')
     await once(server.server, 'listening')
-    const address = server.server.address()
-    return typeof address === 'object' && address !== null ? address.port : 0
   }
 
   function goDown(): void {
@@ -97,14 +98,14 @@ export async function startUnsteadyMailServer(): Promise<UnsteadyMailServer> {
   }
 
   onTestFinished(goDown)
-  const port = await listen(0)
+  await listen()
   return {
     port,
     deliveries,
     goDown,
     comeBack: async () => {
       server = createServer()
-      await listen(port)
+      await listen()
     },
   }
 }

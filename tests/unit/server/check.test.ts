@@ -1,12 +1,11 @@
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
-import { openOutboxFile } from '../../../server/outbox/outbox-file.ts'
-import { startMailServer } from '../../support/mail-server.ts'
+import { copyFileSync, writeFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { toOutboxPath } from '../../../server/outbox/data-folder.ts'
+import { changeFile, copyCandidateFile } from '../../support/first-candidate.ts'
+import { startTestMailServer } from '../../support/mailing.ts'
 import { check } from '../../support/run-check.ts'
 import { siteLibrary } from '../../support/site-pages.ts'
 import { makeTempFolder } from '../../support/temp-folder.ts'
-import { openTestOutbox, putMany } from '../../support/test-outbox.ts'
 
 test('a valid configuration prints every result and exits with code 0', async () => {
   const { code, lines } = await check({})
@@ -39,44 +38,46 @@ test('a folder that cannot be written and an unreachable mail server are both re
   expect(code).toBe(1)
 })
 
-test.each([
+/** What is wrong with the data folder, its settings, and the line of the fault. */
+const faults: readonly (readonly [string, spoil: (folder: string) => void, settings: object, line: RegExp])[] = [
   [
     'a damaged outbox',
+    folder => writeFileSync(toOutboxPath(folder), 'not a database'.repeat(500)),
     {},
     /^fault cannot use .*outbox\.db: file is not a database \(SQLITE_NOTADB\); move it, its -wal/,
   ],
   [
     'too little disk space',
+    () => {},
     { DISK_FLOOR_MIB: '100000000' },
     /^fault the disk of .* has \d+ MiB left, less than DISK_FLOOR_MIB/,
   ],
-])('%s is a fault', async (_, settings, expected) => {
-  const folder = makeTempFolder()
-  writeFileSync(join(folder, 'outbox.db'), 'not a database'.repeat(500))
-  const { code, lines } = await check({ DATA_DIR: folder, ...settings })
-  expect(lines.filter(line => line.startsWith('fault'))).toEqual([expect.stringMatching(expected)])
-  expect(code).toBe(1)
-})
+  [
+    // What was left of a log did this: counts come from an index that has nothing.
+    'an index that says less than its table',
+    folder => {
+      copyFileSync(toOutboxPath(copyCandidateFile()), toOutboxPath(folder))
+      changeFile(
+        folder,
+        `PRAGMA writable_schema = ON; UPDATE sqlite_schema SET rootpage =
+        (SELECT rootpage FROM sqlite_schema WHERE name = 'messages_to_erase') WHERE name = 'messages_by_state'`,
+      )
+    },
+    {},
+    /^fault cannot use .*outbox\.db: .*; move it, its -wal and its -shm away/,
+  ],
+]
 
-test('an outbox is a fault when its index says less than its table', async () => {
+test.each(faults)('%s is a fault', async (_, spoil, settings, line) => {
   const folder = makeTempFolder()
-  const outbox = openTestOutbox(folder)
-  await putMany(outbox, 3)
-  await outbox.close()
-  const file = openOutboxFile(join(folder, 'outbox.db'))
-  // What was left of a log did this: counts come from an index that has nothing.
-  file.exec(`PRAGMA writable_schema = ON;
-    UPDATE sqlite_schema SET rootpage = (SELECT rootpage FROM sqlite_schema WHERE name = 'messages_to_erase')
-    WHERE name = 'messages_by_state'`)
-  file.close()
-  const { code, lines } = await check({ DATA_DIR: folder })
-  expect(lines.join('\n')).toMatch(/^fault cannot use .*outbox\.db: .*; move it, its -wal and its -shm away/m)
+  spoil(folder)
+  const { code, lines } = await check({ DATA_DIR: folder, ...settings })
+  expect(lines.filter(line => line.startsWith('fault'))).toEqual([expect.stringMatching(line)])
   expect(code).toBe(1)
 })
 
 test('a test email is sent only with --send-test-mail', async () => {
-  const mail = await startMailServer()
-  onTestFinished(mail.close)
+  const mail = await startTestMailServer()
   const settings = { SMTP_URL: mail.url, SMTP_TLS: 'off' }
   expect((await check(settings)).lines.at(-1)).toMatch(/^ok {4}mail: the server accepts the login/)
   expect(mail.received).toHaveLength(0)

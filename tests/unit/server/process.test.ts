@@ -48,19 +48,12 @@ test('a port in use stops the start and is named, even with a mail server config
   expect(stderr).toContain(`port ${port} of 127.0.0.1 is in use; stop the other program or set PORT`)
 })
 
-test.each([
-  ['/dev/null/data', 'ENOTDIR'],
-  ['/proc/x', 'ENOENT'],
-  ['/proc/x/y', 'ENOENT'],
-])(
-  'with the data folder %s, which cannot be created, pages are served and the cause is logged',
-  async (folder, code) => {
-    const { url, logLines } = await startSite({ DATA_DIR: folder })
-    expect((await fetch(`${url}/about`)).status).toBe(200)
-    const cause = `the data folder ${folder} is not writable (${code}); set DATA_DIR to a writable folder`
-    await waitFor(() => expect(logLines.join()).toContain(cause))
-  },
-)
+test('with a data folder that cannot be created pages are served, and the cause is logged', async () => {
+  const { url, logLines } = await startSite({ DATA_DIR: '/proc/x/y' })
+  expect((await fetch(`${url}/about`)).status).toBe(200)
+  const cause = 'the data folder /proc/x/y is not writable (ENOENT); set DATA_DIR to a writable folder'
+  await waitFor(() => expect(logLines.join()).toContain(cause))
+})
 
 test('when the thread of the outbox ends, pages go on, messages are refused, and it is started again', async () => {
   const mark = join(makeTempFolder(), 'end')

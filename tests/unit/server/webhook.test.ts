@@ -66,19 +66,6 @@ test('an event has the id and the fields of its message, and a signature for eac
   expect(() => verify({ ...event, body: `${event.body} ` })).toThrow()
 })
 
-test('a message that was accepted without the webhook, and a suspect one, are not sent there', async () => {
-  const receiver = await startReceiver()
-  const delivery = openTestDelivery({ settings: receiver.settings })
-  const before = await delivery.put()
-  await delivery.put({ ...toBoth, isSuspect: true })
-  const after = await delivery.send(toBoth)
-  await waitForEvent(delivery, after, { state: 'delivered' })
-  expect(receiver.received.map(({ id }) => id)).toEqual([after])
-  expect(await delivery.outbox.retry(before, delivery.clock.moment, 'webhook')).toBe(true)
-  delivery.wake()
-  await waitFor(() => expect(receiver.received.map(({ id }) => id)).toEqual([after, before]))
-})
-
 test('a destination that is down delays the other by nothing', async () => {
   const receiver = await startReceiver()
   const { mail, delivery } = await openMailing({ kind: 'refuse', at: 'MAIL', status: 550 }, receiver.settings)
