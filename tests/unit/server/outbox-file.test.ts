@@ -41,7 +41,9 @@ test.each(['forgotten', 'erased'])('a message that is %s leaves no trace in the 
   else {
     await outbox.lease({ now: start, limit: 1 })
     await outbox.settle(id, { kind: 'delivered' }, start)
+    changeFile(folder, `ALTER TABLE messages ADD COLUMN later TEXT; UPDATE messages SET later = 'of a later release'`)
     await outbox.expire({ deliveredBefore: afterStart(1), suspectBefore: start, keysBefore: start })
+    expect(readFiles(folder)).toContain('of a later release')
   }
   expect(readFiles(folder)).not.toContain(unmistakable.details)
 })
