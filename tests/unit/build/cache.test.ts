@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openCache, readOrMake, trimCache } from '../../../build/cache/cache.ts'
 import { compileContent } from '../../../compiler/compile.ts'
-import { changeContent, publicPaths } from '../../support/content-files.ts'
+import { type Changes, change, publicPaths, swap } from '../../support/fixture-content.ts'
 import { makeTempFolder } from '../../support/temp-folder.ts'
 
 const entries = '.cache/build'
@@ -87,20 +87,18 @@ test('an edit of one article renders that article again, and a change of the glo
     kept.set(key, text)
     return text
   }
-  const article = 'content/articles/blog-20.md'
-  const compile = (path: string, change: (text: string) => string) => {
+  const compile = (changes: Changes) => {
     made = []
-    const files = changeContent(path, change)
-    expect(compileContent({ files, publicPaths, keepBody })).not.toHaveProperty('problems')
-    return made
+    expect(compileContent({ files: change(changes), publicPaths, keepBody })).not.toHaveProperty('problems')
+    return made.toSorted()
   }
-  const edit = (text: string) => `${text}\nOne more paragraph.\n`
+  const all = ['content/articles/blog-1.md', 'content/papers/plan.md', 'content/posts/first.md']
+  const edited = { 'articles/blog-1.md': (text: string) => `${text}\nOne more paragraph.\n` }
   // Two other glossaries first, so that this process remembers none of these texts.
-  for (const sign of ['.', ',']) {
-    const change = (text: string) => text.replaceAll(`${sign} `, `${sign}  `)
-    expect(compile('content/glossary.json', change).length).toBeGreaterThan(30)
+  for (const definition of ['A start.', 'A test.']) {
+    expect(compile({ 'glossary.json': swap('A trial.', definition) })).toEqual(all)
   }
-  expect(compile(article, text => text).length).toBeGreaterThan(30)
-  expect(compile(article, edit)).toEqual([article])
-  expect(compile(article, edit)).toEqual([])
+  expect(compile({})).toEqual(all)
+  expect(compile(edited)).toEqual(all.slice(0, 1))
+  expect(compile(edited)).toEqual([])
 })

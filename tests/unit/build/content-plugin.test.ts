@@ -1,16 +1,23 @@
-import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import sharp from 'sharp'
 import { createServer } from 'vite'
 import { expect, test } from 'vitest'
 import { contentPlugin, findContent } from '../../../build/content-plugin.ts'
 import { ContentError } from '../../../compiler/problem.ts'
+import { publicPaths } from '../../support/fixture-content.ts'
 import { makeTempFolder } from '../../support/temp-folder.ts'
 import { waitFor } from '../../support/wait-for.ts'
 
 test('a running server compiles content once, and again when a file changes', async () => {
   const root = makeTempFolder()
-  cpSync('content', join(root, 'content'), { recursive: true })
-  symlinkSync(resolve('public'), join(root, 'public'))
+  cpSync('tests/fixtures/content', join(root, 'content'), { recursive: true })
+  const blank = { width: 1600, height: 1600, channels: 3, background: 'white' } as const
+  const picture = await sharp({ create: blank }).jpeg().toBuffer()
+  for (const path of publicPaths) {
+    mkdirSync(dirname(join(root, 'public', path)), { recursive: true })
+    writeFileSync(join(root, 'public', path), picture)
+  }
   const server = await createServer({
     root,
     configFile: false,

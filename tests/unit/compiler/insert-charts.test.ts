@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { readNumber } from '../../../compiler/charts/chart-table.ts'
 import { insertCharts } from '../../../compiler/insert-charts.ts'
 import { renderMarkdown } from '../../../compiler/render-markdown.ts'
-import { changeContent, findProblems } from '../../support/content-files.ts'
 
 const table = `| Change | ROI | Range |
 | --- | ---: | --- |
@@ -91,17 +90,4 @@ test.each([
 
 test('a chart without a table before it is a problem', () => {
   expect(render(waterfall, 'Text.\n').problems).toEqual([{ line: 3, fault: 'there is no table before it' }])
-})
-
-test('the check of content reports a chart with a wrong column by file and line', () => {
-  const path = 'content/articles/blog-19.md'
-  let line = 0
-  const files = changeContent(path, text => {
-    line = text.slice(0, text.indexOf('```chart')).split('\n').length
-    return text.replace('value: Share', 'value: Shares')
-  })
-  const problems = findProblems(files)
-  expect(problems).toHaveLength(1)
-  expect(problems[0]).toContain(`${path}:${line}:`)
-  expect(problems[0]).toContain('a chart cannot be drawn: the table has no column "Shares"')
 })
