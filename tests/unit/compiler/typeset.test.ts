@@ -18,18 +18,21 @@ test.each([
   ['from -$4 to 5', 'from −$4 to 5'],
   ['6-9 months', '6–9\u00a0months'],
   ['10-15%', '10–15%'],
-  ...[
-    '6-9 times',
-    'blog-8',
-    '2026-11-23',
-    '555-0142',
-    'in 2025 Days Inc. moved',
-    '5 Kings',
-    'a - 4',
-    'part 5 of 5',
-  ].map(text => [text, text] as const),
 ])('"%s" is set as "%s"', (text, expected) => {
   expect(typeset(text)).toBe(expected)
+})
+
+test.each([
+  '6-9 times',
+  'blog-8',
+  '2026-11-23',
+  '555-0142',
+  'in 2025 Days Inc. moved',
+  '5 Kings',
+  'a - 4',
+  'part 5 of 5',
+])('"%s" stays as it is', text => {
+  expect(typeset(text)).toBe(text)
 })
 
 test('formulas, figures to compare and sentences that must stay to the letter are not set', () => {
