@@ -169,3 +169,28 @@ test('every change at the foot of an article is on /corrections below its day, a
   const times = items.map(item => Date.parse(/<pubDate>([^<]+)</.exec(item)?.[1] ?? ''))
   expect(times).toEqual(times.toSorted((a, b) => b - a))
 })
+
+test('a position says its pay, its person and what it is in the list and on its page', async () => {
+  const list = wordsOf(await readMain('/careers')).join(' ')
+  for (const { id, title } of await siteLibrary.read('jobs')) {
+    const main = await readMain(`/careers/${id}`)
+    const [pay = ''] = /\$[\d,]+–\$[\d,]+ a year/.exec(main) ?? expect.fail(`no pay of ${title}`)
+    expect(list).toContain(pay)
+    const [hero = ''] = main.split('</header>')
+    expect(hero).toMatch(/href="\/team\/[^"]+"/)
+    expect(hero).toContain('alt="Portrait of ')
+    expect(linksOf(main)).toContainEqual(['How hiring goes', '/careers#hiring'])
+    expect(wordsOf(main).some(text => text.startsWith('This job is invented'))).toBe(siteLibrary.siteData.site.sample)
+  }
+})
+
+test('a timeline numbers its gates, and its overview leads to each step', async () => {
+  const parts = (await readMain('/how-we-work')).split(/<nav\b|<\/nav>/)
+  const [overview = '', steps = ''] = parts.slice(parts.findIndex(part => part.includes('#timeline-1')))
+  const gatesIn = (html: string) => wordsOf(`<body>${html}`).filter(word => /^Gate \d$/.test(word))
+  expect(gatesIn(steps).length).toBeGreaterThan(1)
+  expect(gatesIn(steps)).toEqual(gatesIn(steps).map((_, index) => `Gate ${index + 1}`))
+  expect(gatesIn(overview)).toEqual(gatesIn(steps))
+  const targets = linksOf(overview).map(([, href]) => href)
+  expect(targets).toEqual([...steps.matchAll(/<li id="(timeline-[^"]+)"/g)].map(([, id]) => `#${id}`))
+})

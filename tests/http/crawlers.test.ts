@@ -7,8 +7,7 @@ import { changeLibrary } from '../support/changed-library.ts'
 import { wordsOf } from '../support/page-words.ts'
 import { requestRaw, serve } from '../support/raw-request.ts'
 import { siteLibrary } from '../support/site-pages.ts'
-import { createTestApp, getSharedApp } from '../support/test-app.ts'
-import { waitUntil } from '../support/wait-for.ts'
+import { getSharedApp } from '../support/test-app.ts'
 
 const site = 'https://www.example.com'
 const production = { PUBLIC_URL: site, APP_ENV: 'production' }
@@ -67,24 +66,6 @@ test.each(files)(
   },
 )
 
-test.each(['/feed.xml', '/sitemap.xml'])(
-  '%s is made and compressed once and sent in each encoding with an entity tag of its own',
-  async path => {
-    await request(shared()).get(path).expect(200)
-    const tags = new Set<string>()
-    for (const encoding of ['br', 'gzip', 'identity']) {
-      await waitUntil(async () => {
-        const { headers } = await request(shared()).get(path).set('Accept-Encoding', encoding)
-        expect(headers['cache-status']).toBe('pages; hit')
-        if ((headers['content-encoding'] ?? 'identity') !== encoding) return false
-        tags.add(String(headers.etag))
-        return true
-      })
-    }
-    expect(tags.size).toBe(3)
-  },
-)
-
 test('a feed has the date of its newest post and answers 304 to If-Modified-Since', async () => {
   const published = new Date(newest.publishedOn)
   const dayBefore = new Date(published.getTime() - 86_400_000)
@@ -136,22 +117,6 @@ async function expectWholeText(html: string, id: string): Promise<void> {
   expect(html).not.toMatch(/<[a-z][^>]*\s(href|src)="(?!https?:|mailto:)/)
   expect(html).not.toMatch(/heading-anchor|term-note|popover/)
 }
-
-test('the posts of a feed are read once for all requests, and again after a failure', async () => {
-  const { services } = createTestApp({ settings: production })
-  let reads = 0
-  const library: typeof services.library = {
-    ...services.library,
-    read: name => {
-      if (name === 'posts') reads += 1
-      return name === 'posts' && reads === 1 ? Promise.reject(new Error('out of luck')) : services.library.read(name)
-    },
-  }
-  const { app } = createTestApp({ settings: production, parts: { library } })
-  await request(app).get('/feed.xml').expect(500)
-  await Promise.all([1, 2, 3].map(() => request(app).get('/feed.xml').expect(200)))
-  expect(reads).toBe(2)
-})
 
 test.each(['/sitemap.xml', '/feed.xml', '/atom.xml', '/feed.json', '/corrections/feed.xml'])(
   'without PUBLIC_URL %s answers 404 with the remedy',

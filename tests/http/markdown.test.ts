@@ -7,8 +7,7 @@ import { requestRaw, serve } from '../support/raw-request.ts'
 import { readMarkdown } from '../support/read-markdown.ts'
 import { siteLibrary } from '../support/site-pages.ts'
 import { somePost } from '../support/some-content.ts'
-import { createTestApp, getSharedApp } from '../support/test-app.ts'
-import { waitUntil } from '../support/wait-for.ts'
+import { getSharedApp } from '../support/test-app.ts'
 
 const shared = () => getSharedApp()
 const get = (path: string, headers: Readonly<Record<string, string>> = {}) => request(shared()).get(path).set(headers)
@@ -65,21 +64,6 @@ test('each form answers 304 to its own tag only', async () => {
   await ask('/about.md', '*/*', fileTag).expect(304)
   await ask('/about', 'text/html', markdown).expect(200)
   await ask('/about', 'text/markdown', html).expect(200)
-})
-
-test('a Markdown version is sent compressed, and HEAD has the headers of GET', async () => {
-  const { app, services } = createTestApp()
-  const { port } = await serve(app)
-  await request(app).get('/about.md')
-  await waitUntil(() => services.pages.get('/about.md')?.encodings.br !== undefined)
-  for (const encoding of ['br', 'gzip', 'identity']) {
-    const headers = { 'Accept-Encoding': encoding }
-    const got = await requestRaw(port, { path: '/about.md', headers })
-    const head = await requestRaw(port, { path: '/about.md', method: 'HEAD', headers })
-    expect(got.headers['content-encoding'] ?? 'identity').toBe(encoding)
-    expect(head.headers).toEqual({ ...got.headers, date: head.headers.date })
-    expect(head.body).toHaveLength(0)
-  }
 })
 
 const withoutTwin = siteRoutes.filter(({ screen }) => !hasMarkdown(screen)).map(({ path }) => path)

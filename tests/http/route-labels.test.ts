@@ -21,35 +21,25 @@ function listFiles(root: string): ReadonlyMap<string, string> {
   return new Map(files.map(path => [path.split('/')[1] ?? '', path]))
 }
 
-test('every folder that is served has a label of its own', async () => {
+test('every folder that is served and every other kind of address has a label', async () => {
   const site = createTestApp({ settings })
   const folders = new Map(['dist/client', 'dist/demos'].filter(existsSync).flatMap(root => [...listFiles(root)]))
   // The programs have addresses of their own: /demo-apps/{id}/.
   folders.delete('client')
-  const paths = [...folders.values()].filter(path => path.split('/').length > 2)
-  for (const path of paths) await request(site.app).get(path).expect(200)
-  const expected = paths.map(path => `/${path.split('/')[1]}/*`)
-  expect(expected).toContain('/images/*')
-  expect(await listLabels(site)).toEqual(new Set(expected))
-})
-
-test('every other kind of address has a label, and a missing file that of its folder', async () => {
-  const site = createTestApp({ settings })
+  const served = [...folders.values()].filter(path => path.split('/').length > 2)
+  for (const path of served) await request(site.app).get(path).expect(200)
   const endpoints = ['/healthz', '/readyz', '/openapi.json', '/search.json?q=price', '/send-email']
   const files = ['/robots.txt', '/sitemap.xml', '/feed.xml', '/llms.txt', '/favicon.ico', '/about.md']
   const inFolders = [
-    '/.well-known/security.txt',
+    ...['/.well-known/security.txt', '/assets/missing-12345678.js', ...demoAppPaths],
     ...listIds('calculators').map(id => `/calculators/${id}.xlsx`),
     ...listIds('topics').map(id => `/topics/${id}/feed.xml`),
-    ...demoAppPaths,
-    ...['assets', 'files']
-      .filter(name => existsSync(`dist/client/${name}`))
-      .map(name => `/${name}/missing-12345678.js`),
   ]
   const pages = siteRoutes.filter(({ path }) => !path.includes(':')).map(({ path }) => path)
   for (const path of [...endpoints, ...files, ...inFolders, ...pages]) await request(site.app).get(path)
   const labels = await listLabels(site)
+  expect(served.map(path => path.split('/')[1])).toContain('images')
   expect(labels).not.toContain('other')
   for (const path of endpoints) expect(labels).toContain(path.replace(/\?.*/, ''))
-  for (const path of inFolders) expect(labels).toContain(`/${path.split('/')[1]}/*`)
+  for (const path of [...served, ...inFolders]) expect(labels).toContain(`/${path.split('/')[1]}/*`)
 })

@@ -74,6 +74,7 @@ export const markupChecks: Checks = {
     const links = html.match(/<link[^>]* rel="stylesheet"[^>]*>|<link rel="stylesheet"[^>]*>/g)
     expect(links).toEqual([expect.stringContaining(' media="print"')])
     const [, names = '', style] = /<style data-sheets="([^"]+)">(.*?)<\/style>/s.exec(html) ?? []
+    expect([...new Set(style?.match(/font-display:\w+/g))], 'fonts are swapped in').toEqual(['font-display:swap'])
     const sheets = names.split(' ')
     expect(sheets.map(sheet => readBuilt(sheet).trim()).join('')).toBe(style)
     const rendered = listNumbers(html.replace(/<style.*?<\/style>/s, ''), '[" ]')
