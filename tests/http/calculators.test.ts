@@ -1,20 +1,23 @@
 import { readFileSync } from 'node:fs'
 import request from 'supertest'
 import { expect, test } from 'vitest'
+import { loadCalculator } from '../../shared/calculators/load-calculator.ts'
 import { toWritten } from '../../shared/calculators/sheets.ts'
 import { fileTypes } from '../../shared/values/file-types.ts'
 import { calculatorProblemSchema } from '../support/api-contract.ts'
-import { calculatorIds, computeWith, loadAt, readCalculator } from '../support/calculator-numbers.ts'
+import { calculatorIds, computeWith, readCalculator } from '../support/calculator-numbers.ts'
 import { contactMessage as message } from '../support/contact-message.ts'
 import { findStored, post } from '../support/contact-site.ts'
 import { linksOf, wordsOf } from '../support/page-words.ts'
 import { readXlsx } from '../support/read-files.ts'
+import { siteLibrary } from '../support/site-pages.ts'
 import { listIds } from '../support/some-content.ts'
 import { getSharedApp } from '../support/test-app.ts'
 
 const PUBLIC_URL = 'https://www.example.com'
 const app = getSharedApp({ PUBLIC_URL })
 const get = (path: string) => request(app).get(path).expect(200)
+const words = await siteLibrary.read('pages/calculator')
 const readPage = async (path: string) => (await get(path)).text
 
 type Query = Readonly<Record<string, number>>
@@ -65,7 +68,7 @@ test.each(pages)(
     const query = toSearch(change(id)) + toChoices(id)
     for (const search of ['', query]) {
       const html = await readPage(path + search)
-      const [first] = (await loadAt(id, search)).answer?.results ?? []
+      const [first] = loadCalculator(readCalculator(id), words, new URLSearchParams(search)).answer?.results ?? []
       expect(readHeadline(html), search).toBe(`${first?.label} ${first?.text}`)
       expect(html).toMatch(new RegExp(`<form [^>]*action="${path}#calculate-${id}"`))
       expect(html).toContain(`<link rel="canonical" href="${PUBLIC_URL}${path}"`)
