@@ -87,7 +87,12 @@ async function measureAttack(name: string, site: Target, count: number) {
   const isAlive = (await visit(site)) !== undefined
   const lost = []
   for (const path of warmPaths) if ((await visit(site, path))?.isCached !== true) lost.push(path)
-  return { ...busy, connections: Number(connections), lost: lost.length, peak: isAlive ? readMemoryMib(site.pid, 'VmHWM') : Number.NaN }
+  return {
+    ...busy,
+    connections: Number(connections),
+    lost: lost.length,
+    peak: isAlive ? readMemoryMib(site.pid, 'VmHWM') : Number.NaN,
+  }
 }
 
 /** Prints the figures of each attack, in milliseconds and MiB. */
@@ -119,6 +124,7 @@ async function measureAll(names: readonly string[], count: number): Promise<void
 function attack(name: string, origin: string): void {
   let answers = 0
   process.on('message', () => process.send?.(answers))
+  process.once('disconnect', () => process.exit())
   const onAnswer = () => {
     answers += 1
   }

@@ -31,14 +31,27 @@ export function listSampleTests(
   files: readonly string[],
   { files: goneFiles, addresses, documents, ids, people, tests }: Sample,
 ): readonly string[] {
-  // A single word such as "data" says nothing.
-  const names = [
-    ...ids.filter(id => /[-\d]/.test(id)).map(id => `['"\`/]${id}['"\`/?#.]`),
-    ...addresses.map(address => `['"\`]${address}['"\`?#]`),
-    ...documents.map(path => (/^(?!pages\/).+\//.test(path) ? `\\b${path}['"\`.?#]` : `read\\('${path}'`)),
+  const isOfFolder = (path: string) => /^(?!pages\/).+\//.test(path)
+  // What comes before many names is looked for once: each alternative would be tried at every letter.
+  const anyOf = (before: string, names: readonly string[], after: string) =>
+    names.length === 0 ? [] : [`${before}(?:${names.join('|')})${after}`]
+  const gone = [
+    // A single word such as "data" says nothing.
+    ...anyOf(
+      '[\'"`/]',
+      ids.filter(id => /[-\d]/.test(id)),
+      '[\'"`/?#.]',
+    ),
+    ...anyOf('[\'"`]', addresses, '[\'"`?#]'),
+    ...anyOf('\\b', documents.filter(isOfFolder), '[\'"`.?#]'),
+    ...anyOf(
+      "read\\('",
+      documents.filter(path => !isOfFolder(path)),
+      "'",
+    ),
     ...people,
+    ...goneFiles,
   ]
-  const gone = [...names, ...goneFiles]
   const pattern = new RegExp(gone.length === 0 ? '(?!)' : gone.join('|'))
   const texts = new Map(files.map(path => [path, readFileSync(join(root, path), 'utf8')]))
   const found = new Set(
