@@ -1,4 +1,5 @@
-import { execFileSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { startNginx } from '../support/nginx.ts'
@@ -24,14 +25,12 @@ const storedSchema = z.array(
   }),
 )
 
-/** What the operator's tool tells of all messages. */
-function listStored(settings: Readonly<Record<string, string>>) {
+/** What the operator's tool tells of all messages; the servers of the test go on meanwhile. */
+async function listStored(settings: Readonly<Record<string, string>>) {
   const env = { PATH: process.env.PATH, ...settings }
   const words = ['dist/server/messages.js', 'export', '--json']
-  const stored = storedSchema.parse(
-    JSON.parse(execFileSync(process.execPath, words, { env, maxBuffer: 1e9 }).toString()),
-  )
-  return stored.map(message => ({ ...message, number: toNumber(message.fields.email) }))
+  const { stdout } = await promisify(execFile)(process.execPath, words, { env, maxBuffer: 1e9 })
+  return storedSchema.parse(JSON.parse(stdout)).map(message => ({ ...message, number: toNumber(message.fields.email) }))
 }
 
 /** What was delivered more than once: why each delivery before the last one may have been repeated. */
@@ -130,12 +129,12 @@ test.each([
       await kill(replica)
       await replica.start()
     }
-    const isDone = () =>
-      listStored(place).every(({ state, webhook }) => state !== 'waiting' && webhook.state !== 'waiting')
+    const isDone = async () =>
+      (await listStored(place)).every(({ state, webhook }) => state !== 'waiting' && webhook.state !== 'waiting')
     await waitUntil(isDone, { ...patience, interval: 3000 })
     for (const replica of replicas) expect(await replica.stop()).toBe(0)
 
-    const stored = listStored(place)
+    const stored = await listStored(place)
     const storedIds = new Map(stored.map(({ id, number }) => [number, id]))
     const deliveries = new Map<number, Delivery[]>()
     for (const delivery of mail.deliveries) {
