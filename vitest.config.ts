@@ -3,7 +3,12 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import viteConfig from './vite.config.ts'
 
 const alone = 'tests/release/hostile.test.ts'
-const releaseTest = { include: ['tests/release/**/*.test.ts'], testTimeout: 300_000, hookTimeout: 300_000 }
+const releaseTest = {
+  include: ['tests/release/**/*.test.ts'],
+  env: { NODE_ENV: 'production' },
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
+}
 
 /** Release tests that take minutes: begun last, they would leave one of two cores idle. */
 const longest = ['growth', 'new-site', 'removal', 'replicas'].map(name => `/tests/release/${name}.test.ts`)
