@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { toMarkdownAddress } from '../../shared/addresses/markdown-path.ts'
 import { listAddresses } from '../support/list-addresses.ts'
 import { linksOf } from '../support/page-words.ts'
@@ -8,16 +8,14 @@ import { contentChecks } from './every-page/content.ts'
 import { headChecks, readProperties } from './every-page/head.ts'
 import { markdownChecks } from './every-page/markdown.ts'
 import { markupChecks } from './every-page/markup.ts'
-import { openSite, site, type VisitedPage, visitPages } from './every-page/visit-pages.ts'
+import { openSite, site, visitPages } from './every-page/visit-pages.ts'
 
 const checks = { ...headChecks, ...markupChecks, ...markdownChecks, ...contentChecks }
 const opened = await openSite()
 afterAll(opened.close)
 
-let pages: readonly VisitedPage[] = []
-beforeAll(async () => {
-  pages = await visitPages(opened)
-})
+// Before the tests, so that no time limit of one of them holds for the whole walk.
+const pages = await visitPages(opened)
 
 const find = (path: string) => pages.find(page => page.path === path)
 const readText = async (path: string) => (await opened.get(path)).body.toString()
