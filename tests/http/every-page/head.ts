@@ -59,8 +59,14 @@ export const headChecks: Checks = {
     if (route === undefined) expect(properties['og:image']).toBe(`${site}/images/social/default.png`)
   },
   'names the three feeds': ({ html }) => {
-    const feeds = findAll(html, /<link rel="alternate" type="application\/[^"]+" title="[^"]+" href="([^"]+)"\/>/g)
-    expect(feeds).toEqual(expect.arrayContaining(['/feed.xml', '/atom.xml', '/feed.json']))
+    const feeds = [...html.matchAll(/<link rel="alternate" type="([^"]+)" title="[^"]+" href="([^"]+)"\/>/g)]
+    expect(feeds.map(([, type, path]) => [type, path])).toEqual(
+      expect.arrayContaining([
+        ['application/rss+xml', '/feed.xml'],
+        ['application/atom+xml', '/atom.xml'],
+        ['application/feed+json', '/feed.json'],
+      ]),
+    )
   },
   'says what the page of a missing thing says': ({ html, error }) => {
     if (error === undefined) return
