@@ -63,36 +63,41 @@ const job = {
 }
 const orHere = { jobLocationType: 'TELECOMMUTE', jobLocation: { address: { addressLocality: 'Jamison' } } }
 const picture = { contentUrl: `${site}/gae-ai-infographic.png`, width: '2560px', height: '3290px' }
+const service = {
+  name: 'AI Solutions',
+  url: `${site}/services/ai-solutions`,
+  image: `${site}/images/services/ai-solutions.jpg`,
+  provider: publisher,
+  hasOfferCatalog: { itemListElement: [{ itemOffered: { '@type': 'Service' } }, {}] },
+}
+const film = {
+  name: 'See Our Vision in Action',
+  contentUrl: `${site}/media/vision.mp4`,
+  thumbnailUrl: `${site}/images/about/film-poster.jpg`,
+  uploadDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+  duration: 'PT30S',
+}
+const profile = {
+  url: `${site}/team/esen-whitlock`,
+  mainEntity: {
+    ...esen,
+    description: expect.stringMatching(/^Esen settles /),
+    image: `${site}/images/team/esen-whitlock.jpg`,
+    sameAs: ['https://linkedin.example/in/esen-whitlock'],
+    worksFor: publisher,
+  },
+}
+const website = { name: 'Spanwell AI', url: `${site}/`, publisher: { '@id': publisher['@id'] } }
+const company = {
+  ...publisher,
+  legalName: 'Spanwell AI, LLC',
+  telephone: '+12155550142',
+  address: { '@type': 'PostalAddress', addressLocality: 'Jamison', postalCode: '18929', addressCountry: 'US' },
+}
 
 test.each<readonly [path: string, what: string, things: Readonly<Record<string, object>>]>([
-  [
-    '/',
-    'the company and the site',
-    {
-      Organization: {
-        ...publisher,
-        legalName: 'Spanwell AI, LLC',
-        telephone: '+12155550142',
-        address: { '@type': 'PostalAddress', addressLocality: 'Jamison', postalCode: '18929', addressCountry: 'US' },
-      },
-      WebSite: { name: 'Spanwell AI', url: `${site}/`, publisher: { '@id': publisher['@id'] } },
-    },
-  ],
-  [
-    '/services/ai-solutions',
-    'the service, its provider and its offers',
-    {
-      Service: {
-        name: 'AI Solutions',
-        url: `${site}/services/ai-solutions`,
-        image: `${site}/images/services/ai-solutions.jpg`,
-        provider: publisher,
-        hasOfferCatalog: { itemListElement: [{ itemOffered: { '@type': 'Service' } }, {}] },
-      },
-      FAQPage: {},
-      BreadcrumbList: {},
-    },
-  ],
+  ['/', 'the company and the site', { Organization: company, WebSite: website }],
+  ['/services/ai-solutions', 'service, provider and offers', { Service: service, FAQPage: {}, BreadcrumbList: {} }],
   ['/blogs/blog-24', 'author, date and picture', { BlogPosting: post, BreadcrumbList: {} }],
   ['/blog/blog-24', 'the same under the other path', { BlogPosting: post, BreadcrumbList: {} }],
   [
@@ -103,36 +108,8 @@ test.each<readonly [path: string, what: string, things: Readonly<Record<string, 
   ['/whitepapers/risks-and-ethical-ai', 'authors and abstract', { Report: paper, BreadcrumbList: {} }],
   ['/careers/vp-operations', 'listing, pay and country of a remote job', { JobPosting: job, BreadcrumbList: {} }],
   ['/careers/ai-strategist', 'the office of a job that may be remote', { JobPosting: orHere, BreadcrumbList: {} }],
-  [
-    '/about',
-    'the film',
-    {
-      VideoObject: {
-        name: 'See Our Vision in Action',
-        contentUrl: `${site}/media/vision.mp4`,
-        thumbnailUrl: `${site}/images/about/film-poster.jpg`,
-        uploadDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
-        duration: 'PT30S',
-      },
-    },
-  ],
-  [
-    '/team/esen-whitlock',
-    'portrait, employer and own address of a person',
-    {
-      ProfilePage: {
-        url: `${site}/team/esen-whitlock`,
-        mainEntity: {
-          ...esen,
-          description: expect.stringMatching(/^Esen settles /),
-          image: `${site}/images/team/esen-whitlock.jpg`,
-          sameAs: ['https://linkedin.example/in/esen-whitlock'],
-          worksFor: publisher,
-        },
-      },
-      BreadcrumbList: {},
-    },
-  ],
+  ['/about', 'the film', { VideoObject: film }],
+  ['/team/esen-whitlock', 'portrait, employer and own address', { ProfilePage: profile, BreadcrumbList: {} }],
   ['/tools', 'the picture of the landscape', { ImageObject: picture, BreadcrumbList: {} }],
 ])('%s has structured data with %s', async (path, _, expected) => {
   const things = await readThings(path)
