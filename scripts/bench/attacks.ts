@@ -13,15 +13,8 @@ type Load = { readonly connections: number; readonly setupRequest: (request: aut
 
 type Attacks = Readonly<Record<string, () => void>>
 
-type Listeners = {
-  /** Each of so many connections was used. */
-  readonly onOpen?: (connections: number) => void
-  /** The site has answered one more request. */
-  readonly onAnswer?: () => void
-}
-
-/** Attacks on a site by their names; each runs until its process is killed. */
-export function createAttacks(origin: string, { onOpen = () => {}, onAnswer = () => {} }: Listeners = {}): Attacks {
+/** Attacks on a site by their names; each runs until its process is killed and tells when each connection was used. */
+export function createAttacks(origin: string, onOpen: () => void = () => {}): Attacks {
   const { port, host } = new URL(origin)
   let count = 0
 
@@ -30,7 +23,7 @@ export function createAttacks(origin: string, { onOpen = () => {}, onAnswer = ()
     let opened = 0
     return () => {
       opened += 1
-      if (opened === connections) onOpen(connections)
+      if (opened === connections) onOpen()
     }
   }
 
@@ -38,9 +31,7 @@ export function createAttacks(origin: string, { onOpen = () => {}, onAnswer = ()
     const headers = { 'accept-encoding': 'br, gzip' }
     const options = { url: origin, connections, duration: 3600, headers, requests: [{ setupRequest }] }
     // Only with a callback autocannon gives what tells of its answers.
-    autocannon(options, () => {})
-      .on('response', waitForAll(connections))
-      .on('response', onAnswer)
+    autocannon(options, () => {}).on('response', waitForAll(connections))
   }
 
   function get(connections: number, toPath: () => string): void {
@@ -72,8 +63,6 @@ export function createAttacks(origin: string, { onOpen = () => {}, onAnswer = ()
   }
 
   return {
-    // What the others are measured by.
-    'a cached page': () => flood(20, '/about'),
     'feeds in brotli': () => flood(1000, '/feed.xml'),
     'feeds with queries': () => get(200, () => `/atom.xml?x=${count++}`),
     spreadsheets: () => get(50, () => `/calculators/pugh.xlsx?a1=${1 + (count++ % 5)}&weight1=${count % 50}`),
