@@ -18,7 +18,7 @@ function addContent(root: string): void {
     title: 'On the pouring of concrete',
     publisher: 'Example Press',
     year: 2026,
-    url: 'https://www.example.com/concrete',
+    url: 'https://press.example.org/concrete',
     lookedUp: today,
   })
   const [model = ''] = listIds('industries')
@@ -71,9 +71,11 @@ test('the tests that read content stay green when an article, an industry, a job
 }, () => {
   const root = copyRepository()
   addContent(root)
-  runProgram(root, ['--import', 'tsx', 'scripts/check-content.ts'])
+  runProgram(root, ['--import', 'tsx', 'scripts/format-content.ts'])
   runProgram(root, ['node_modules/vite/bin/vite.js', 'build', '--app', '--logLevel', 'error'])
-  const files = ['tests/unit', 'tests/http'].flatMap(folder =>
+  // Those of the server's parts and of scripts look at content of their own.
+  const folders = ['tests/unit/shared', 'tests/unit/client', 'tests/unit/compiler', 'tests/unit/build', 'tests/http']
+  const files = folders.flatMap(folder =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter(name => /\.test\.tsx?$/.test(name))
       .map(name => relative('.', join(folder, name))),

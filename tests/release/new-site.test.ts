@@ -87,7 +87,7 @@ test('parts of the sample that a new company keeps have its name, and all checks
     expect(paths).toContain(`content/${path}\n`)
   }
   for (const path of ['industries/energy', 'pages/pricing', 'work/', 'topics/', 'papers/']) {
-    expect(paths).not.toContain(`content/${path}`)
+    expect(paths).not.toContain(`\ncontent/${path}`)
   }
 })
 
