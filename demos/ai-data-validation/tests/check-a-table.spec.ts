@@ -51,9 +51,7 @@ test('one press repairs all that needs no guess, a second one takes it back, and
   await expect(repair).toBeFocused()
 })
 
-test('an applied fix stays in its place with Undo under the pointer and the focus, by mouse and by keyboard', async ({
-  page,
-}) => {
+test('a double click applies one fix and leaves the focus on its Undo, and a key takes it back', async ({ page }) => {
   await page.goto(address)
   await expect(toRepair(page)).toBeVisible()
   await page.getByText(/^Fixes, one by one/).click()
