@@ -80,6 +80,7 @@ test('a ruined table has its ten ruined rows to repair and a poor score; four wa
   const ruined = analyze(readMarkedTable('customers-ruined').table, settings)
   expect(describeRepairs(ruined)).toBe('10 of 60 rows have something to repair')
   expect(gradeOf(scoreTable(ruined, equalWeights).total ?? 100).id).toBe('poor')
+  expect([99, 98.9, 95, 94.9].map(total => gradeOf(total).id)).toEqual(['good', 'fair', 'fair', 'poor'])
   const ofCountry = ruined.findings.filter(({ columns }) => columns.includes('country'))
   expect(ofCountry.map(({ kind, count }) => [kind, count])).toEqual([['mixed', 8]])
 })

@@ -20,6 +20,8 @@ test('“book it” books the first offer that fits, and an answer to a question
   expect(screen.message).toMatch(/^Booked: Tue, Mar 10, 3:00 pm with /)
   expect(mine(screen.book)).toHaveLength(1)
   expect(talk(['no, Thursday instead'], screen).movingId).toBe(1)
+  const none = talk(['a cardiologist on Sunday at 3 am', 'book it'])
+  expect([none.message, mine(none.book)]).toEqual(['No time fits completely. Choose one of the nearest below.', []])
   expect(mine(talk(['Monday Wednesday at 3 pm', '>the first one']).book)).toEqual([])
 })
 

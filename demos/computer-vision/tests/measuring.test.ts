@@ -81,7 +81,8 @@ test.each<[string, Level]>([
   ['an empty picture', () => 128],
   ['noise of little contrast', (x, y) => 128 + ((x * 31 + y * 17) % 9)],
 ])('%s has no objects', (_, level) => {
-  expect(createInspector(toPixels(toPlane(80, 60, level)), () => 0)(defaultSettings).findings).toEqual([])
+  const picture = createInspector(toPixels(toPlane(80, 60, level)), () => 0)
+  expect([defaultSettings, exact].flatMap(settings => picture(settings).findings)).toEqual([])
   expect(createInspector(toPixels(toPlane(1, 1, level)), () => 0)(defaultSettings).findings).toEqual([])
 })
 

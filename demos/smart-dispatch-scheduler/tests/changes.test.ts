@@ -54,7 +54,7 @@ test.each<[string | RegExp, Partial<Trip>, Partial<Vehicle>]>([
   ['no vehicle in service has a wheelchair place and a working lift', { wheelchairs: 1 }, {}],
   [/ and a working lift$/, { wheelchairs: 1 }, { wheelchairs: 1, isLiftOut: true }],
   ['even an empty vehicle can’t keep its times within a shift', { pickup: at(10, 0, 5) }, {}],
-  [/^the search found no room beside the other trips/, {}, {}],
+  [/^the search found no room beside the other trips/, { seats: 4 }, {}],
 ])('a trip without a place is told that %s', (reason, trip, vehicle) => {
   const network = createNetwork(createLineDay({ trips: [trip], vehicles: [vehicle] }))
   expect(explainAbsence(network, 0)).toMatch(reason)

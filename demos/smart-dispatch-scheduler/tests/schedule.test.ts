@@ -65,6 +65,7 @@ test('an edited stop stays on the map, its window in order, its minutes those of
   expect(change('dropoff', { until: 100 })).toMatchObject({ from: 100, until: 100 })
   const party = (seats: number, wheelchairs: number) => changeParty(day, 'T01', { seats, wheelchairs }).trips[0]
   expect(party(1, 1)).toMatchObject({ pickup: { serviceMinutes: 8 }, dropoff: { serviceMinutes: 8 } })
+  expect(party(0, 1)).toMatchObject({ seats: 0, wheelchairs: 1 })
   expect([party(2, 0), party(0, 0)]).toEqual([{ ...trip, seats: 2 }, trip])
 })
 
