@@ -29,7 +29,7 @@ export type Plan = Changes & {
 
 /** What belongs to the company that was, or only to this command. */
 const ofOldCompany =
-  /^(?:content|public|scripts\/new-site|demos\/(?!kit\/)[^/]+)\/|^scripts\/study\.(?:ts|yaml)$|^docs\/(?:home\.jpg|specification\.md|new-site\.md)$|^tests\/(?:search\/|sample\/|specification\/[123]-|unit\/scripts\/(?:new-site|study)|release\/(?:new-site|removal))/
+  /^(?:content|public|scripts\/new-site|demos\/(?!kit\/)[^/]+)\/|^scripts\/study\.(?:ts|yaml)$|^docs\/(?:home\.jpg|specification\.md|new-site\.md)$|^tests\/(?:sample\/|specification\/[123]-|unit\/scripts\/(?:new-site|study)|release\/(?:new-site|removal))/
 
 const stylesFile = 'client/styles/_tools.scss'
 
@@ -56,7 +56,7 @@ export async function makePlan(root: string, answers: Answers, today: string): P
   const ofSample = files.filter(path => ofOldCompany.test(path) && !starter.has(path))
   const gone = ofSample.filter(path => isOld(path) && !content.has(path))
   const sample = {
-    files: [...listLists(ofSample), 'tests/search/'],
+    files: [...listLists(ofSample), 'tests/sample/'],
     addresses: [
       ...listGoneAddresses([...starter.keys()]),
       ...ofSample

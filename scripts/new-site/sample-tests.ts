@@ -19,7 +19,6 @@ export type Sample = {
 export const testsOfSample: readonly string[] = [
   'tests/http/papers-pdf.test.ts',
   'tests/http/post-lists.test.ts',
-  'tests/http/post-topics.test.ts',
   'tests/specification/5-posts.spec.ts',
   'tests/specification/6-manage-posts.spec.ts',
   'tests/specification/9-constants.spec.ts',

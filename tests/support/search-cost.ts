@@ -1,11 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { z } from 'zod'
 import type { Search } from '../../shared/search/search.ts'
-
-/** What people ask the company who don't know the site, with the addresses of the sections that answer. */
-export const companyQuestions = z
-  .array(z.strictObject({ question: z.string(), answers: z.array(z.string()).min(1) }))
-  .parse(JSON.parse(readFileSync('tests/sample/search/company-questions.json', 'utf8')))
 
 const queries = [
   ...['price', 'contact', 'what do you charge per day', 'how long does it take', 'who works there'],
