@@ -147,9 +147,9 @@ const cases: readonly (readonly [what: string, changes: Changes, ...problems: re
     'unknown and doubled things in a glossary',
     {
       'glossary.json': `[\n${[
-        { id: 'gate', term: 'gate', forms: ['gate', 'gates'], definition: 'A decision.' },
+        { id: 'gate', term: 'gate', forms: ['gate', 'Gates'], definition: 'A decision.' },
         { id: 'pilot', term: 'pilot', definition: 'A trial.', seeAlso: ['pilot'] },
-        { id: 'review', term: 'review', forms: ['review', 'Gates'], definition: 'A look.', seeAlso: ['gat'] },
+        { id: 'review', term: 'review', forms: ['review', 'gATES'], definition: 'A look.', seeAlso: ['gat'] },
         { id: 'gate', term: 'door', definition: 'A way in.', article: 'blog-9' },
         { id: 'law', term: 'law', definition: 'A rule.', sources: ['figure'] },
       ]
@@ -157,7 +157,7 @@ const cases: readonly (readonly [what: string, changes: Changes, ...problems: re
         .join(',\n')}\n]`,
     },
     'glossary.json:3:65 [1].seeAlso[0]: "pilot" is not in the other terms of content',
-    'glossary.json:4:40 [2].forms: "Gates" is already a form of "gate"; leave it to one of the two, or define it once',
+    'glossary.json:4:40 [2].forms: "gATES" is already a form of "gate"; leave it to one of the two, or define it once',
     '[2].seeAlso[0]: "gat" is not in the other terms',
     'glossary.json:5:7 [3].id: "gate" is used twice; rename one',
     '[3].article: "blog-9" is not in content/articles, posts or papers',
