@@ -40,7 +40,7 @@ export default defineConfig(
       projects: [
         {
           extends: true,
-          test: { name: 'unit', include: ['tests/{architecture,unit}/**/*.test.{ts,tsx}'] },
+          test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] },
         },
         {
           extends: true,
