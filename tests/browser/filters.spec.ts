@@ -1,4 +1,4 @@
-import { expect, openPage, test } from './support/site.ts'
+import { expect, openPage, test, waitForPart } from './support/site.ts'
 
 /** What each list consists of. */
 const lists = {
@@ -45,6 +45,7 @@ for (const [path, words] of [
     const all = await entries.count()
     const said = page.locator('main').getByRole('status')
     const field = page.locator('main search').getByRole('textbox')
+    await waitForPart(field)
     await field.fill(words)
     await expect(said).toHaveText(/^[1-9]\d* \w+ shown$/)
     await expect.poll(() => entries.count()).toBeLessThan(all)

@@ -1,4 +1,4 @@
-import { expect, openPage, test } from '../browser/support/site.ts'
+import { expect, openPage, test, waitForPart } from '../browser/support/site.ts'
 
 test('the contents lead to the article’s own sections, stay beside the text and mark the section in view', async ({
   page,
@@ -24,9 +24,12 @@ test('a block of code can be copied, and so can the address where there is no sh
   await openPage(page, '/blogs/blog-23')
   const readCopied = () => page.evaluate(() => navigator.clipboard.readText())
   const block = page.locator('pre').first()
+  // It says so for two seconds.
+  const said = block.getByRole('button', { name: 'Copied' }).waitFor()
   await block.getByRole('button', { name: 'Copy' }).click()
-  await expect(block.getByRole('button', { name: 'Copied' })).toBeVisible()
+  await said
   await expect.poll(readCopied).toContain('"claim": "7731"')
+  await waitForPart(page.getByRole('button', { name: 'Share' }))
   await page.getByRole('button', { name: 'Share' }).click()
   await expect(page.getByText('Link copied')).toBeVisible()
   await expect.poll(readCopied).toMatch(/\/blogs\/blog-23$/)
@@ -41,6 +44,7 @@ test('an article can be copied as Markdown, a failure is said, and the link open
   await openPage(page, '/whitepapers/risks-and-ethical-ai')
   const readCopied = () => page.evaluate(() => navigator.clipboard.readText())
   const button = page.getByRole('button', { name: 'Copy as Markdown' })
+  await waitForPart(button)
   await button.click()
   await expect(page.getByText('Markdown copied')).toBeVisible()
   await expect.poll(readCopied).toMatch(/^---\ntitle: [\s\S]*\n# Risks and ethical AI/)

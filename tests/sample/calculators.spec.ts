@@ -94,8 +94,10 @@ test('a file of scores is counted in the browser, at the thresholds of the price
 test('the result is copied with the inputs and the address', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openCalculator(page, `${cases}?share=96&margin=1`)
+  // It says so for two seconds.
+  const said = page.getByRole('button', { name: 'Copied' }).waitFor()
   await page.getByRole('button', { name: 'Copy the result' }).click()
-  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
+  await said
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied).toContain('Margin you can live with, in points: 1\n')
   expect(copied).toContain('Cases you need: 1,536\n')

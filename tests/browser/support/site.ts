@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
+import { test as base, type ConsoleMessage, expect, type Locator, type Page } from '@playwright/test'
 import { type MailServer, startMailServer } from '../../support/mail-server.ts'
 import { startBuiltServer } from './servers.ts'
 
@@ -84,6 +84,12 @@ export async function startScripts(page: Page): Promise<void> {
 
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
+}
+
+/** Waits until React listens to an element: parts of a page with code of their own come after the page. */
+export async function waitForPart(element: Locator): Promise<void> {
+  const isHydrated = () => element.evaluate(node => Object.keys(node).some(key => key.startsWith('__reactProps')))
+  await expect.poll(isHydrated, 'the part is hydrated').toBe(true)
 }
 
 /** Waits until what the page has changed so far is painted, and what observes its layout has been called. */
