@@ -3,26 +3,12 @@ import { expect } from 'vitest'
 import { messageStates, type Outbox } from '../../server/outbox/outbox.ts'
 import { contactForm, type Form, mapFields } from '../../shared/contact/forms.ts'
 import { applicationForm } from './application-form.ts'
-import { afterStart, fields, makeMessage, putMany, putNew, start } from './test-outbox.ts'
+import { afterStart, dead, delivered, end, fields, find, makeMessage, putMany, putNew, start } from './test-outbox.ts'
 
 /** Opens an outbox of the same storage as another process would; closed at the end of the test. */
 export type OpenOutbox = (options?: { readonly maxRetryMs?: number; readonly forms?: readonly Form[] }) => Outbox
 /** What holds for every kind of storage, by what it says. The clock of a database stands at `start`. */
 export type OutboxCases = Readonly<Record<string, (open: OpenOutbox) => Promise<void>>>
-
-export const delivered = { kind: 'delivered' } as const
-export const dead = { kind: 'dead', fault: 'EMESSAGE 550' } as const
-
-/** The one message that an id names. */
-export async function find(outbox: Outbox, id: string) {
-  return (await outbox.findById(id))[0]
-}
-
-/** Leases what is due and settles these messages. */
-export async function end(outbox: Outbox, settlement: Parameters<Outbox['settle']>[1], ...ids: readonly string[]) {
-  await outbox.lease({ now: start, limit: 99 })
-  for (const id of ids) await outbox.settle(id, settlement, start)
-}
 
 const other = { ...fields, details: 'Hello!' }
 

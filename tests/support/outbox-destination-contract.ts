@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Destination, Outbox, Settlement } from '../../server/outbox/outbox.ts'
-import { dead, delivered, end, find, type OutboxCases } from './outbox-contract.ts'
-import { afterStart, fields, makeMessage, putMany, putNew, start } from './test-outbox.ts'
+import type { OutboxCases } from './outbox-contract.ts'
+import { afterStart, dead, delivered, end, fields, find, makeMessage, putMany, putNew, start } from './test-outbox.ts'
 
 const webhook = 'webhook'
 const toBoth = { destinations: ['mail', webhook] } as const

@@ -30,3 +30,17 @@ export function putMany(outbox: Outbox, count: number): Promise<string[]> {
   const indices = Array.from({ length: count }, (_, index) => index)
   return Promise.all(indices.map(index => putNew(outbox, { fields: { ...fields, details: `Hello ${index}` } })))
 }
+
+export const delivered = { kind: 'delivered' } as const
+export const dead = { kind: 'dead', fault: 'EMESSAGE 550' } as const
+
+/** The one message that an id names. */
+export async function find(outbox: Outbox, id: string) {
+  return (await outbox.findById(id))[0]
+}
+
+/** Leases what is due and settles these messages. */
+export async function end(outbox: Outbox, settlement: Parameters<Outbox['settle']>[1], ...ids: readonly string[]) {
+  await outbox.lease({ now: start, limit: 99 })
+  for (const id of ids) await outbox.settle(id, settlement, start)
+}
