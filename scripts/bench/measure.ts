@@ -124,3 +124,8 @@ export function parseCount(option: string, text: string): number {
   if (!/^[1-9]\d{0,3}$/.test(text)) throw new Error(`--${option} ${text}: give a whole number from 1 to 9999`)
   return Number(text)
 }
+
+/** Milliseconds that this process has waited for a processor, with work to do, since its start. */
+export function readProcessorWaitMs(): number {
+  return Number(readFileSync('/proc/self/schedstat', 'utf8').split(' ')[1]) / 1e6
+}
