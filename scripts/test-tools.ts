@@ -37,6 +37,8 @@ const tools: Readonly<Record<string, Tool>> = {
   },
 }
 const timeoutMs = 10 * 60_000
+/** Whether the list of packages is new. Undefined until one is to be installed. */
+let isUpdated: boolean | undefined
 
 // `test-tools.ts TOOL …` says of each tool where it is, and downloads a browser when there is none. With `--install`
 // (`npm run test:tools`), as root on Debian, it also installs what is missing with apt-get.
@@ -52,6 +54,10 @@ for (const name of names) {
     console.log(`${tool.name}: ${found}`)
   }
 }
+const { CHROMIUM_PATH } = process.env
+if (names.includes('browser') && CHROMIUM_PATH && CHROMIUM_PATH !== findBrowser()) {
+  console.error(`CHROMIUM_PATH=${CHROMIUM_PATH} does not start.`)
+}
 
 function readArguments(args: readonly string[]) {
   return { install: args.includes('--install'), names: args.filter(arg => arg !== '--install') }
@@ -59,18 +65,20 @@ function readArguments(args: readonly string[]) {
 
 /** Tries one installer after the other until the tool is there: one can succeed although the tool does not start. */
 function provide({ find, debianPackages, download }: Tool): string | undefined {
-  const commands: readonly Command[] = [
-    ...(install
-      ? debianPackages.map((name): Command => ['apt-get', 'install', '-y', '--no-install-recommends', name])
-      : []),
-    ...(download === undefined ? [] : [download]),
+  const installers = [
+    ...(install ? debianPackages.map(name => () => installPackage(name)) : []),
+    ...(download === undefined ? [] : [() => run(download)]),
   ]
-  for (const command of commands) {
-    if (command[0] === 'apt-get' && (process.getuid?.() !== 0 || !run(['apt-get', 'update']))) continue
-    const found = run(command) ? find() : undefined
+  for (const installer of installers) {
+    const found = installer() ? find() : undefined
     if (found !== undefined) return found
   }
   return undefined
+}
+
+function installPackage(name: string): boolean {
+  isUpdated ??= process.getuid?.() === 0 && run(['apt-get', 'update'])
+  return isUpdated && run(['apt-get', 'install', '-y', '--no-install-recommends', name])
 }
 
 /** Prints the command alone, and returns whether it succeeded. */
