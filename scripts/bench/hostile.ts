@@ -45,7 +45,7 @@ type Visit = { readonly ms: number; readonly processorMs: number; readonly isCac
 function visit({ origin, pid }: Target, path = honestPath): Promise<Visit | undefined> {
   const start = performance.now()
   // While the visitor's own process waits for a processor, the server goes on with what came later.
-  const readProcessorMs = () => readMainThreadMs(pid) - readProcessorWaitMs()
+  const readProcessorMs = () => readMainThreadMs(pid) - readProcessorWaitMs(process.pid)
   const startProcessorMs = readProcessorMs()
   return new Promise(resolve => {
     get(origin + path, { agent: false, timeout: 10_000 }, response => {

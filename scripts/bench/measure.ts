@@ -75,8 +75,18 @@ export function readFamilyProcessorMs(pid: number): number {
 
 /** Processor time of a process's main thread, which does not depend on what else the machine does. */
 export function readMainThreadMs(pid: number): number {
-  const [nanoseconds] = readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').split(' ')
-  return Number(nanoseconds) / 1e6
+  return readSchedule(pid).ranMs
+}
+
+/** What a process's main thread has waited for a processor, with work to do. */
+export function readProcessorWaitMs(pid: number): number {
+  return readSchedule(pid).waitedMs
+}
+
+/** Of a process's main thread, since its start. */
+function readSchedule(pid: number) {
+  const [ran, waited] = readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').split(' ')
+  return { ranMs: Number(ran) / 1e6, waitedMs: Number(waited) / 1e6 }
 }
 
 /** The fields of /proc/{pid}/stat from the third on; undefined when the process has ended. */
@@ -123,9 +133,4 @@ export function makeBenchFolder(parent: string): string {
 export function parseCount(option: string, text: string): number {
   if (!/^[1-9]\d{0,3}$/.test(text)) throw new Error(`--${option} ${text}: give a whole number from 1 to 9999`)
   return Number(text)
-}
-
-/** Milliseconds that this process has waited for a processor, with work to do, since its start. */
-export function readProcessorWaitMs(): number {
-  return Number(readFileSync('/proc/self/schedstat', 'utf8').split(' ')[1]) / 1e6
 }
