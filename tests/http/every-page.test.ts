@@ -102,16 +102,12 @@ test('the sitemap, the search and llms.txt lead to each page that search engines
   const lists = pages.filter(({ id }) => id === undefined).flatMap(({ markdown }) => markdown?.addresses ?? [])
   const isListed = (path: string) => llms.includes(site + toMarkdownAddress(path)) || lists.includes(site + path)
   expect(searched.filter(path => !isListed(path))).toEqual([])
-  for (const link of llms)
-    expect(
-      find(
-        link
-          .slice(site.length)
-          .replace(/(index)?\.md$/, '')
-          .replace(/^\/?$/, '/'),
-      ),
-      link,
-    ).toBeDefined()
+  const toPath = (link: string) =>
+    link
+      .slice(site.length)
+      .replace(/(index)?\.md$/, '')
+      .replace(/^\/?$/, '/')
+  for (const link of llms) expect(find(toPath(link)), link).toBeDefined()
 })
 
 test('every chart that a page draws has a page of its own, to which it links, and stands in the list of charts', async () => {

@@ -9,20 +9,29 @@ type RawRequest = {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** The app on a free port of 127.0.0.1 until the test ends. */
-export async function serve(app: RequestListener): Promise<{ server: Server; port: number }> {
+/** The app on a free port of 127.0.0.1 until `stop`. */
+export async function listen(app: RequestListener): Promise<{ server: Server; port: number; stop: () => void }> {
   const server = createServer(app)
+  // A busy client may be slower than the server is patient.
+  server.keepAliveTimeout = 0
   const port = await new Promise<number>(resolve => {
     server.listen(0, '127.0.0.1', () => {
       const address = server.address()
       resolve(typeof address === 'object' && address !== null ? address.port : 0)
     })
   })
-  onTestFinished(() => {
+  const stop = () => {
     server.closeAllConnections()
     server.close()
-  })
-  return { server, port }
+  }
+  return { server, port, stop }
+}
+
+/** The same until the test ends. */
+export async function serve(app: RequestListener): Promise<{ server: Server; port: number }> {
+  const { stop, ...site } = await listen(app)
+  onTestFinished(stop)
+  return site
 }
 
 /** Sends a request and returns the response without decompression. */

@@ -1,11 +1,10 @@
-import { once } from 'node:events'
-import { createServer, type IncomingHttpHeaders } from 'node:http'
+import type { IncomingHttpHeaders } from 'node:http'
 import { z } from 'zod'
 import { hasMarkdown } from '../../../server/markdown/has-markdown.ts'
 import { toMarkdownAddress } from '../../../shared/addresses/markdown-path.ts'
 import type { Route } from '../../../shared/addresses/routes.ts'
 import { listPages } from '../../../shared/site-pages/page-list.ts'
-import { requestRaw } from '../../support/raw-request.ts'
+import { listen, requestRaw } from '../../support/raw-request.ts'
 import { readMarkdown } from '../../support/read-markdown.ts'
 import { siteLibrary } from '../../support/site-pages.ts'
 import { readContentFile } from '../../support/some-content.ts'
@@ -76,14 +75,9 @@ async function listAddresses(): Promise<readonly Address[]> {
 /** A site on a port of its own, which keeps no page, since each is asked for once. */
 export async function openSite() {
   const app = getSharedApp({ PUBLIC_URL: site, APP_ENV: 'production', PAGE_CACHE_MIB: '0' })
-  const server = createServer(app).listen(0, '127.0.0.1')
-  // A busy client may be slower than the server is patient.
-  server.keepAliveTimeout = 0
-  await once(server, 'listening')
-  const address = server.address()
-  const port = address !== null && typeof address === 'object' ? address.port : 0
+  const { port, stop } = await listen(app)
   const get = (path: string, method = 'GET') => requestRaw(port, { path, method })
-  return { get, close: () => server.close() }
+  return { get, close: stop }
 }
 
 /** Asks once for every page and once for its Markdown version. */
