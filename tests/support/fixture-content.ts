@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { expect, test } from 'vitest'
 import { listFiles } from '../../build/pictures/list-files.ts'
 import { compileContent } from '../../compiler/compile.ts'
 import { ContentError, formatProblem, type Problem } from '../../compiler/problem.ts'
@@ -53,6 +54,18 @@ const toText = (problem: Problem) => formatProblem(problem).replace(/^content\//
 export function findProblems(changes: Changes, today?: string): readonly string[] {
   const outcome = compileContent({ files: change(changes), publicPaths, today })
   return 'problems' in outcome ? outcome.problems.map(toText) : []
+}
+
+/** What an editor has done, and words of each line that the check prints then. */
+export type ProblemCases = readonly (readonly [what: string, changes: Changes, ...problems: readonly string[]])[]
+
+/** A test for each case. */
+export function testProblems(cases: ProblemCases): void {
+  for (const [what, changes, ...problems] of cases) {
+    test(`${what} is reported by file, line and field with what to do`, () => {
+      expect(findProblems(changes)).toEqual(problems.map(text => expect.stringContaining(text)))
+    })
+  }
 }
 
 /** The library, editions and warnings of the changed fixture. Throws ContentError. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { assign, type Changes, findProblems, fixture, swap } from '../../support/fixture-content.ts'
+import { assign, findProblems, fixture, type ProblemCases, swap, testProblems } from '../../support/fixture-content.ts'
 
 test('the fixture has no problems', () => {
   expect(findProblems({})).toEqual([])
@@ -11,7 +11,7 @@ const post = 'posts/first.md'
 const rides = '{"id": "rides", "title": "Rides", "description": "Each day."}'
 
 /** What an editor has done, and the starts of the lines that the check prints then. */
-const cases: readonly (readonly [what: string, changes: Changes, ...problems: readonly string[]])[] = [
+const cases: ProblemCases = [
   [
     'a misspelled field',
     { 'site.json': swap('"tagline"', '"tagLine"') },
@@ -187,8 +187,4 @@ const cases: readonly (readonly [what: string, changes: Changes, ...problems: re
   ],
 ]
 
-for (const [what, changes, ...problems] of cases) {
-  test(`${what} is reported by file, line and field with what to do`, () => {
-    expect(findProblems(changes)).toEqual(problems.map(text => expect.stringContaining(text)))
-  })
-}
+testProblems(cases)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Changes, compile, findProblems, fixture, swap } from '../../support/fixture-content.ts'
+import { compile, fixture, type ProblemCases, swap, testProblems } from '../../support/fixture-content.ts'
 
 const article = 'articles/blog-1.md'
 const topic = 'topics/tables.json'
@@ -18,7 +18,7 @@ const otherTopic = (id: string) => ({
 const toTopic = '"topic": "counter"'
 
 /** What an editor has named, and the parts of the lines that the check prints then. */
-const cases: readonly (readonly [what: string, changes: Changes, ...problems: readonly string[]])[] = [
+const cases: ProblemCases = [
   [
     'an unknown author',
     { [article]: swap('author: Ada Archer', 'author: Ada Arher') },
@@ -218,11 +218,7 @@ const cases: readonly (readonly [what: string, changes: Changes, ...problems: re
   ],
 ]
 
-for (const [what, changes, ...problems] of cases) {
-  test(`${what} is reported by file, line and field with what to do`, () => {
-    expect(findProblems(changes)).toEqual(problems.map(text => expect.stringContaining(text)))
-  })
-}
+testProblems(cases)
 
 test('a new article that only it links to, without a tag of a topic, is warned of, and so is a tag of no article', () => {
   const text = fixture.get(article) ?? ''

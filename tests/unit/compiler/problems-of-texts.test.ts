@@ -1,5 +1,4 @@
-import { expect, test } from 'vitest'
-import { type Changes, findProblems, swap } from '../../support/fixture-content.ts'
+import { type Changes, type ProblemCases, swap, testProblems } from '../../support/fixture-content.ts'
 
 const article = 'articles/blog-1.md'
 const estimate = 'calculators/estimate.json'
@@ -13,7 +12,7 @@ const inEstimate = (from: string | RegExp, to: string): Changes => ({ [estimate]
 const block = '```calculator\nshare\n```'
 
 /** What an editor has written, and the parts of the lines that the check prints then. */
-const cases: readonly (readonly [what: string, changes: Changes, ...problems: readonly string[]])[] = [
+const cases: ProblemCases = [
   [
     'a heading two levels down',
     withBody('## First\n\n#### Too deep'),
@@ -195,8 +194,4 @@ const cases: readonly (readonly [what: string, changes: Changes, ...problems: re
   ],
 ]
 
-for (const [what, changes, ...problems] of cases) {
-  test(`${what} is reported by file, line and field with what to do`, () => {
-    expect(findProblems(changes)).toEqual(problems.map(text => expect.stringContaining(text)))
-  })
-}
+testProblems(cases)
