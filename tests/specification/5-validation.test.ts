@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { addAccount, findSession } from '../../client/features/auth/accounts.ts'
 import { hashPassword } from '../../client/features/auth/hash-password.ts'
 import { stubWindow } from '../support/fake-window.ts'
+import { cheap, grace, makeStaff } from './support/staff.ts'
 
 const noStaff = { passwordHash: '', read: () => Promise.reject(new Error('the staff must not be read')) }
 const ada = { email: 'Ada@example.com', password: 'open sesame', name: 'Ada Lovelace' }
@@ -11,17 +12,6 @@ const adaSession = {
   avatar: '/images/avatars/default.png',
   email: 'Ada@example.com',
 }
-
-const cheap = { ln: 10, r: 8, p: 1 }
-const grace = {
-  id: 'grace-hopper',
-  firstName: 'Grace',
-  lastName: 'Hopper',
-  email: 'grace@company.example',
-  role: 'CEO',
-  avatar: '/images/avatars/grace-hopper.jpg',
-} as const
-const staff = async () => ({ passwordHash: await hashPassword('shared word', cheap), read: async () => [grace] })
 
 test("Registered user: no plain password is kept; role 'User' and a default avatar; login: email matched case-insensitively", async () => {
   const { storage } = stubWindow()
@@ -81,11 +71,11 @@ test('a password string is no password', async () => {
 test('Built-in staff accept one fixed shared password: another one, and staff sign-in that is off, find nobody', async () => {
   stubWindow()
   const { email } = grace
-  expect(await findSession({ email, password: 'another word' }, await staff())).toBeUndefined()
+  expect(await findSession({ email, password: 'another word' }, await makeStaff())).toBeUndefined()
   expect(await findSession({ email, password: 'shared word' }, noStaff)).toBeUndefined()
 })
 
 test('others do not sign in with the shared password', async () => {
   stubWindow({ registeredUsers: [ada] })
-  expect(await findSession({ email: ada.email, password: 'shared word' }, await staff())).toBeUndefined()
+  expect(await findSession({ email: ada.email, password: 'shared word' }, await makeStaff())).toBeUndefined()
 })
