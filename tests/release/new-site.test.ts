@@ -142,5 +142,6 @@ function keepOwnPackages(root: string): void {
   runNpm(root, 'ci', '--dry-run', '--prefer-offline', '--no-audit', '--no-fund')
   const lock = readFileSync(join(root, 'package-lock.json'), 'utf8')
   const names = readdirSync(join(root, 'node_modules')).filter(name => !name.startsWith('.'))
-  for (const name of names) if (!lock.includes(`"node_modules/${name}`)) rmSync(join(root, 'node_modules', name))
+  for (const name of names)
+    if (!lock.includes(`"node_modules/${name}`)) rmSync(join(root, 'node_modules', name), { recursive: true })
 }

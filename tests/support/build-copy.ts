@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { createBuilder } from 'vite'
@@ -27,7 +27,7 @@ export const sourceNames = [
 
 const checked = 'node_modules/.cache/tsc'
 
-/** Copies the files of a build into an empty folder; packages and the cache of builds are links to the project's. */
+/** Copies the files of a build into an empty folder, with the project's packages and a link to its cache of builds. */
 export function copyProject(root: string): void {
   copySources(root)
   linkPackages(root)
@@ -37,10 +37,7 @@ export function copyProject(root: string): void {
 export function linkPackages(root: string): void {
   mkdirSync('.cache', { recursive: true })
   symlinkSync(resolve('.cache'), join(root, '.cache'))
-  mkdirSync(join(root, 'node_modules'))
-  for (const name of readdirSync('node_modules').filter(name => name !== '.cache')) {
-    symlinkSync(resolve('node_modules', name), join(root, 'node_modules', name))
-  }
+  copyPackages(root)
   if (existsSync(checked)) cpSync(checked, join(root, checked), { recursive: true, preserveTimestamps: true })
 }
 
@@ -53,8 +50,21 @@ export function copyProjectAsNew(root: string): void {
 /** As on another machine: as new, and with packages of its own, because chunks name the files that they are made of. */
 export function copyProjectWithPackages(root: string): void {
   copySources(root)
-  // Node's own copy takes ten times as long.
-  execFileSync('cp', ['-R', 'node_modules', root])
+  copyPackages(root)
+}
+
+/**
+ * Folders of its own with the project's files, all but what is cached there: for links to folders the compiler of
+ * TypeScript would check all files again, since their paths lead elsewhere.
+ */
+function copyPackages(root: string): void {
+  const folder = join(root, 'node_modules')
+  mkdirSync(folder)
+  const packages = readdirSync('node_modules').filter(name => name !== '.cache')
+  const paths = packages.map(name => join('node_modules', name))
+  // Node's own copy takes ten times as long. Another file system, and some programs, do not have links of files.
+  const { status } = spawnSync('cp', ['-RPl', ...paths, folder], { stdio: 'ignore' })
+  if (status !== 0) execFileSync('cp', ['-RP', ...paths, folder])
 }
 
 function copySources(root: string): void {

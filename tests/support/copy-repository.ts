@@ -21,8 +21,8 @@ export function copyRepository(): string {
   git(root, 'add', '--all')
   git(root, 'commit', '--quiet', '--message', 'The sample')
   linkPackages(root)
-  // Packages are links here, which the pattern of folders does not match.
-  writeFileSync(join(root, '.git/info/exclude'), 'node_modules\n.cache\n')
+  // The cache is a link here, which the pattern of folders does not match.
+  writeFileSync(join(root, '.git/info/exclude'), '.cache\n')
   return root
 }
 
