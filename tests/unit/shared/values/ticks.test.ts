@@ -4,8 +4,6 @@ import { toEnclosingNumbers, toRoundNumbers } from '../../../../shared/values/ti
 // The numbers are those of d3-scale 4, with which all charts were drawn once.
 test.each([
   [0, 13.6, 4, [0, 5, 10], [0, 5, 10, 15]],
-  [0, 14.1, 4, [0, 5, 10], [0, 5, 10, 15]],
-  [0, 14.2, 4, [0, 5, 10], [0, 5, 10, 15]],
   [0, 20.1, 4, [0, 5, 10, 15, 20], [0, 5, 10, 15, 20, 25]],
   [0, 8, 4, [0, 2, 4, 6, 8], [0, 2, 4, 6, 8]],
   [0, 7.1, 5, [0, 2, 4, 6], [0, 2, 4, 6, 8]],
