@@ -7,7 +7,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // Of two cores a browser that waits for itself leaves half.
+  workers: 4,
   forbidOnly: true,
   retries: 0,
   // Only what fails takes this long; a busy machine makes every test slow.
