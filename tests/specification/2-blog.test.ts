@@ -4,44 +4,17 @@ import { changeLibrary } from '../support/changed-library.ts'
 import { linksOf, wordsOf } from '../support/page-words.ts'
 import { counts } from '../support/post-count.ts'
 import { siteLibrary } from '../support/site-pages.ts'
-import { cardsOf, expectOnPage, readMain, readPageOf, targetOf } from './support/read-pages.ts'
+import { cardsOf, readMain, readPageOf, targetOf } from './support/read-pages.ts'
 
 const [newest] = await siteLibrary.read('posts')
-
-test("Variant title 'Blog' with sidebar 'Blog Archive' and 'Show All Posts'", async () => {
-  await expectOnPage('/blog', {
-    words: ['Blog', 'Blog Archive', 'Show All Posts'],
-    links: [['Show All Posts', '/blog']],
-  })
-})
-
-test("Subtitle when filtered on /blog: 'Posts from {Month} {Year}'", async () => {
-  await expectOnPage('/blog?year=2025&month=7', { words: ['Posts from July 2025'] })
-})
-
-test("Variant title 'Our Blogs', 'Read more →'", async () => {
-  await expectOnPage('/blogs', {
-    words: ['Our Blogs', 'Read more →'],
-    links: [['Blog Archive', '/blog#archive-heading']],
-  })
-})
-
-test("Subtitle when filtered on /blogs: 'Posts from {Month} {Year}'", async () => {
-  await expectOnPage('/blogs?year=2025&month=7', {
-    words: ['Posts from July 2025'],
-    links: [['Show All Posts', '/blogs']],
-  })
-})
 
 test('Card on /blog: cover image, title, author name and role, long-format publish date, relative age, excerpt; links to /blog/{id}', async () => {
   const main = await readMain('/blog')
   expect(main).toMatch(/<h1[^>]*>Blog<\/h1>/)
   expect(cardsOf(main)).toHaveLength(24)
-  expect(cardsOf(await readMain('/blog?page=2'))).toHaveLength(counts.posts - 24)
-  const card =
-    [...cardsOf(main), ...cardsOf(await readMain('/blog?page=2'))].find(found =>
-      found.includes('AI-assisted coding'),
-    ) ?? ''
+  const others = cardsOf(await readMain('/blog?page=2'))
+  expect(others).toHaveLength(counts.posts - 24)
+  const card = [...cardsOf(main), ...others].find(found => found.includes('AI-assisted coding')) ?? ''
   expect(card).toMatch(/<img[^>]* src="\/images\/covers\/blog-33\.jpg" alt="[^"]+"/)
   expect(wordsOf(card)).toEqual([
     'August 12, 2025',
@@ -65,40 +38,17 @@ test("Card on /blogs: 'Read more →'; links to /blogs/{id}", async () => {
 })
 
 test.each(['/blog', '/blogs'])(
-  "Empty state of %s: 'No blog posts found for this period' with hint 'Try a different period or show all posts.'",
+  "Empty state of %s, unfiltered: 'No blog posts found yet' with hint 'Check back later for new content!'",
   async path => {
-    expect(wordsOf(await readMain(`${path}?year=1999&month=1`))).toEqual(
-      expect.arrayContaining([
-        'No blog posts found for this period',
-        'Try a different period or show all posts.',
-        'Show All Posts',
-      ]),
+    const page = await readPageOf(await changeLibrary('posts', () => []), path)
+    expect(wordsOf(page)).toEqual(
+      expect.arrayContaining(['No blog posts found yet', 'Check back later for new content!']),
     )
   },
 )
 
-test.each(['/blog', '/blogs'])(
-  "Empty state of %s, unfiltered: 'No blog posts found yet' with hint 'Check back later for new content!'",
-  async path => {
-    const words = wordsOf(await readPageOf(await changeLibrary('posts', () => []), path))
-    expect(words).toEqual(expect.arrayContaining(['No blog posts found yet', 'Check back later for new content!']))
-  },
-)
-
-test("'By {author}' line; links: '← Back to Blog' (/blog), 'All Blogs' (/blogs), Previous Blog and Next Blog buttons (to /blogs/{id})", async () => {
-  await expectOnPage('/blogs/blog-32', {
-    words: ['By Clodagh Varma'],
-    links: [
-      ['← Back to Blog', '/blog'],
-      ['All Blogs', '/blogs'],
-      ['Previous Blog', '/blogs/blog-33'],
-      ['Next Blog', '/blogs/blog-31'],
-    ],
-  })
-})
-
 test.each(['/blog/blog-32', '/blogs/blog-32'])(
-  '%s shows cover image, title, author avatar, author name and role, publish date; Previous Blog and Next Blog go to /blogs/{id}',
+  "%s shows cover image, title, author avatar, author name and role, publish date, 'By {author}' line; '← Back to Blog', 'All Blogs', Previous Blog and Next Blog go to /blogs/{id}",
   async path => {
     const main = await readMain(path)
     const [header = ''] = main.split('</header>')

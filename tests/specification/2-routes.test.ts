@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { resolveAddress } from '../../shared/addresses/resolve-address.ts'
+import { toServicePath } from '../../shared/addresses/service-path.ts'
 import { linksOf, wordsOf } from '../support/page-words.ts'
 import { siteLibrary } from '../support/site-pages.ts'
-import { expectOnPage, readMain } from './support/read-pages.ts'
+import { readMain } from './support/read-pages.ts'
 
 /** Every path of the route table, aliases included. */
 const specifiedPaths = [
@@ -57,38 +58,15 @@ test("/insights → Industry Insights: only a 'Coming Soon' notice, with the thr
   expect(linksOf(below).slice(3)).toEqual(topics.map(({ id, title }) => [title, `/topics/${id}`]))
 })
 
-test("Industry Insights: a 'Coming Soon' notice", async () => {
-  await expectOnPage('/insights', { words: ['Industry Insights', 'Coming Soon'] })
-})
-
-test("any other path → 'Page Not Found' with 'The page you're looking for doesn't exist.'", async () => {
-  await expectOnPage('/nowhere', { words: ['Page Not Found', "The page you're looking for doesn't exist."] })
-})
-
-test("Unknown id on /blog/{id}: 'Post Not Found' with 'The blog post you're looking for doesn't exist or has been removed.' and a back link", async () => {
-  await expectOnPage('/blog/lost', {
-    words: ['Post Not Found', "The blog post you're looking for doesn't exist or has been removed."],
-    links: [['← Back to Blog', '/blog']],
-  })
-})
-
-test("Unknown id on /blogs/{id}: 'Blog Post Not Found' with 'The blog post you're looking for doesn't exist or has been removed.' and a back link", async () => {
-  await expectOnPage('/blogs/lost', {
-    words: ['Blog Post Not Found', "The blog post you're looking for doesn't exist or has been removed."],
-    links: [['← Back to Blog', '/blog']],
-  })
-})
-
-test("Unknown: 'Job Not Found' with 'The job listing you're looking for doesn't exist or has been removed.' and a back link.", async () => {
-  await expectOnPage('/careers/lost', {
-    words: ['Job Not Found', "The job listing you're looking for doesn't exist or has been removed."],
-    links: [['Back to Careers', '/careers']],
-  })
-})
-
-test("Unknown id: 'Demo Not Found', 'We couldn't find the demo you're looking for. Please return to the demos dashboard.' and a back link to /demos.", async () => {
-  await expectOnPage('/demos/lost', {
-    words: ['Demo Not Found', "We couldn't find the demo you're looking for. Please return to the demos dashboard."],
-    links: [['Back to Demos', '/demos']],
-  })
+test.each([
+  ['AI Readiness & Adoption', '/services/ai-readiness-and-adoption'],
+  ['Data & Analytics', '/services/data-and-analytics'],
+  ['Digital Transformation & IT Strategy', '/services/digital-transformation-and-it-strategy'],
+  ['Fractional CXO Services', '/services/fractional-cxo-services'],
+  ['AI Readiness & Strategy', '/services/ai-readiness-and-strategy'],
+  ['AI Managed Services', '/services/ai-managed-services'],
+  ['AI Implementation', '/services/ai-implementation'],
+  ['AI Staffing', '/services/ai-staffing'],
+])('Title-to-route map: the card "%s" leads to %s', (title, path) => {
+  expect(toServicePath(title)).toBe(path)
 })

@@ -6,18 +6,25 @@ import { changeLibrary } from '../../support/changed-library.ts'
 import { linksOf, wordsOf } from '../../support/page-words.ts'
 import { createTestApp, getSharedApp } from '../../support/test-app.ts'
 
-type Expectation = {
-  /** Words that stand in an element by themselves, to the letter. */
-  readonly words?: readonly string[]
-  /** Words of links, with where they lead. */
-  readonly links?: readonly (readonly [words: string, href: string])[]
+export type Expectation = {
+  /** Words that stand in an element by themselves, to the letter, between bars. */
+  readonly words?: string
+  /** Words of links, with where they lead, as "words → address", between bars. */
+  readonly links?: string
 }
 
-/** That the page, whatever its status, has these words and links. */
-export async function expectOnPage(path: string, { words = [], links = [] }: Expectation): Promise<void> {
-  const { text } = await request(getSharedApp()).get(path)
-  expect(wordsOf(text)).toEqual(expect.arrayContaining([...words]))
-  expect(linksOf(text)).toEqual(expect.arrayContaining([...links]))
+/** That the main part of the page, whatever its status, has these words and links. */
+export async function expectOnPage(path: string, { words, links }: Expectation): Promise<void> {
+  const main = cut((await request(getSharedApp()).get(path)).text, 'main')
+  const toLink = (link: string) => [link.slice(0, link.lastIndexOf(' → ')), link.slice(link.lastIndexOf(' → ') + 3)]
+  expect(wordsOf(main)).toEqual(expect.arrayContaining(words?.split(' | ') ?? []))
+  expect(linksOf(main)).toEqual(expect.arrayContaining(links?.split(' | ').map(toLink) ?? []))
+}
+
+/** Where the links of the section below this heading lead. */
+export function hrefsIn(html: string, heading: string): readonly string[] {
+  const section = sectionsOf(html).find(text => text.includes(`>${heading}</h2>`)) ?? ''
+  return linksOf(section).map(([, href]) => href)
 }
 
 export async function readPage(path: string): Promise<string> {
