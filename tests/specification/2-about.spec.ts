@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { expect, openPage, test, waitForPaint } from '../browser/support/site.ts'
-import { siteLibrary } from '../support/site-pages.ts'
 
 /** Stands for a browser that allows muted playback only, whatever it can decode: records how each attempt was made. */
 async function recordAttempts(page: Page): Promise<() => Promise<readonly string[]>> {
@@ -16,41 +15,6 @@ async function recordAttempts(page: Page): Promise<() => Promise<readonly string
   })
   return () => page.evaluate(() => Reflect.get(window, 'attempts'))
 }
-
-test('Meet The Team grid of six people: each with image, name, role, bio and LinkedIn', async ({ page }) => {
-  await openPage(page, '/about')
-  const section = page.locator('section', { has: page.getByRole('heading', { name: 'Meet The Team' }) })
-  const cards = section.getByRole('article')
-  const team = await siteLibrary.read('team')
-  await expect(cards).toHaveCount(6)
-  for (const [index, { name, role, image, bio, linkedin }] of team.entries()) {
-    const card = cards.nth(index)
-    const portrait = card.getByRole('img', { name: `Portrait of ${name}` })
-    await portrait.scrollIntoViewIfNeeded()
-    await expect(portrait).toHaveAttribute('src', image)
-    await expect.poll(() => portrait.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBeGreaterThan(0)
-    await expect(card.getByRole('heading', { name })).toBeVisible()
-    await expect(card.getByText(role, { exact: true })).toBeVisible()
-    await expect(card.getByText(bio, { exact: true })).toBeVisible()
-    await expect(card.getByRole('link', { name: `${name} on LinkedIn` })).toHaveAttribute('href', linkedin)
-    await expect(page.getByRole('img', { name: `Portrait of ${name}` }), 'once on the page').toHaveCount(1)
-  }
-})
-
-test('the team stands in 1, 2 or 3 columns by width', async ({ page }) => {
-  await page.goto('/about')
-  const cards = page.locator('#team').getByRole('article')
-  const columns: number[] = []
-  for (const width of [390, 600, 768, 900, 1280, 1440]) {
-    await page.setViewportSize({ width, height: 720 })
-    const lefts = await cards.evaluateAll(all => all.map(card => card.getBoundingClientRect().left))
-    columns.push(new Set(lefts).size)
-  }
-  expect(columns).toEqual([1, 1, 2, 2, 3, 3])
-  const links = await cards.getByRole('link', { name: /LinkedIn/ }).all()
-  const tops = await Promise.all(links.map(async link => (await link.boundingBox())?.y))
-  expect(new Set(tops).size, 'the links of a row line up').toBe(2)
-})
 
 test('Video section: autoplay, tries unmuted first, falls back to muted, once its controls are in view', async ({
   page,

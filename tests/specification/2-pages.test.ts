@@ -188,18 +188,12 @@ const pages: readonly Row[] = [
     words: 'Our Blogs | Read more →',
     links: 'Blog Archive → /blog#archive-heading',
   },
-  {
-    sentence: "Subtitle when filtered on /blog: 'Posts from {Month} {Year}'",
-    path: '/blog?year=2025&month=7',
+  ...['/blog', '/blogs'].map(list => ({
+    sentence: "Subtitle when filtered: 'Posts from {Month} {Year}'",
+    path: `${list}?year=2025&month=7`,
     words: 'Posts from July 2025',
-    links: 'Show All Posts → /blog',
-  },
-  {
-    sentence: "Subtitle when filtered on /blogs: 'Posts from {Month} {Year}'",
-    path: '/blogs?year=2025&month=7',
-    words: 'Posts from July 2025',
-    links: 'Show All Posts → /blogs',
-  },
+    links: `Show All Posts → ${list}`,
+  })),
   ...['/blog', '/blogs'].map(list => ({
     sentence:
       "Empty state: 'No blog posts found for this period' with hint 'Try a different period or show all posts.'",

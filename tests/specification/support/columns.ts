@@ -14,7 +14,3 @@ export async function countColumns(
   }
   return counts
 }
-
-export function sectionWith(page: Page, heading: string): Locator {
-  return page.locator('section', { has: page.getByRole('heading', { level: 2, name: heading }) })
-}
