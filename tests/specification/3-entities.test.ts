@@ -13,28 +13,18 @@ async function readPosts(kind: PostSummary['kind']): Promise<readonly PostSummar
 
 test('Built-in staff (five): id, firstName, lastName, email, role, avatar; roles: CEO, Technical Lead, Sales Lead, Resource Management Lead, Account Executive', async () => {
   const staff = await siteLibrary.read('staff')
-  expect(staff.map(({ role }) => role)).toEqual([
-    'CEO',
-    'Technical Lead',
-    'Sales Lead',
-    'Resource Management Lead',
-    'Account Executive',
-  ])
+  const roles = 'CEO, Technical Lead, Sales Lead, Resource Management Lead, Account Executive'
+  expect(staff.map(({ role }) => role).join(', ')).toBe(roles)
   for (const member of staff) {
     expect(Object.keys(member).sort()).toEqual(['avatar', 'email', 'firstName', 'id', 'lastName', 'role'])
   }
 })
 
-test('Team member roles: Chief Executive Officer, VP of AI and Data Strategy, SVP of Sales, VP of Resource Management, Lead AI Solutions and Enterprise Architect, Account Executive.', async () => {
-  const team = await siteLibrary.read('team')
-  expect(team.map(({ role }) => role)).toEqual([
-    'Chief Executive Officer',
-    'VP of AI and Data Strategy',
-    'SVP of Sales',
-    'VP of Resource Management',
-    'Lead AI Solutions and Enterprise Architect',
-    'Account Executive',
-  ])
+test('Team member: name, role, image, bio, linkedin, with the roles', async () => {
+  const roles = (await siteLibrary.read('team')).map(({ role }) => role)
+  expect(roles.slice(0, 3).join(', ')).toBe('Chief Executive Officer, VP of AI and Data Strategy, SVP of Sales')
+  const others = 'VP of Resource Management, Lead AI Solutions and Enterprise Architect, Account Executive'
+  expect(roles.slice(3).join(', ')).toBe(others)
 })
 
 test('Sample blog post (in memory, three, categories Technology, Machine Learning, Data Science): content (markdown), publishDate (ISO date-time), readTime, author {name, role, avatar}', async () => {
@@ -112,43 +102,33 @@ test('tableOfContents (title and anchor id): the real headings of each paper', a
 
 test('Six demos: active computer-vision, smart-dispatch-scheduler, ai-data-validation, appointment-scheduling; inactive (both requiring auth) transfer-pricing, ai-behavioral-assessment.', async () => {
   const demos = await siteLibrary.read('demos')
-  expect(demos.filter(({ active }) => active).map(({ id }) => id)).toEqual([
-    'computer-vision',
-    'smart-dispatch-scheduler',
-    'ai-data-validation',
-    'appointment-scheduling',
-  ])
-  expect(demos.filter(({ active }) => !active).map(({ id, requiresAuth }) => [id, requiresAuth])).toEqual([
-    ['transfer-pricing', true],
-    ['ai-behavioral-assessment', true],
-  ])
+  const idsOf = (some: typeof demos) => some.map(({ id }) => id).join(' ')
+  const active = 'computer-vision smart-dispatch-scheduler ai-data-validation appointment-scheduling'
+  expect(idsOf(demos.filter(demo => demo.active))).toBe(active)
+  const withAuth = demos.filter(demo => !demo.active && demo.requiresAuth)
+  expect(idsOf(withAuth)).toBe('transfer-pricing ai-behavioral-assessment')
+  expect(demos).toHaveLength(6)
 })
 
 test('vp-operations (Remote, Full-Time, Operations; 10+ years); ai-strategist (Hybrid/Remote, Full-Time, Strategy; 7+ years).', async () => {
-  const jobs = (await siteLibrary.read('jobs')).map(job => [
-    job.id,
-    job.location,
-    job.type,
-    job.department,
-    job.experience,
+  const jobs = await siteLibrary.read('jobs')
+  const facts = jobs.map(({ id, location, type, department, experience }) => [
+    id,
+    location,
+    type,
+    department,
+    experience,
   ])
-  expect(jobs.sort()).toEqual([
+  expect(facts.sort()).toEqual([
     ['ai-strategist', 'Hybrid/Remote', 'Full-Time', 'Strategy', '7+ years'],
     ['vp-operations', 'Remote', 'Full-Time', 'Operations', '10+ years'],
   ])
 })
 
-const industryIds = [
-  'energy',
-  'financial-services',
-  'healthcare',
-  'insurance',
-  'legal-services',
-  'life-sciences',
-  'logistics',
-  'manufacturing',
-  'private-equity',
-]
+const industryIds =
+  'energy financial-services healthcare insurance legal-services life-sciences logistics manufacturing private-equity'.split(
+    ' ',
+  )
 
 // Industries beyond the specification's are additions.
 test('Industry ids: private-equity, logistics, healthcare, legal-services, manufacturing, financial-services, energy, insurance, life-sciences.', () => {
