@@ -21,6 +21,9 @@ test('Footer: contact block, Navigation list, social links, copyright line for 2
     ['Careers', '/careers'],
     ['Contact', '/contact'],
   ])
+  const others = '/how-we-work /pricing /price-list /packages /compared /contracts /work /measured /questions /topics'
+  const hrefs = links.map(([, href]) => href)
+  expect(hrefs).toEqual(expect.arrayContaining([...others.split(' '), '/security', '/privacy', '/terms']))
   for (const network of ['LinkedIn', 'YouTube', 'Twitter', 'Instagram']) {
     expect(footer).toMatch(new RegExp(`href="https://[^"]+" aria-label="[^"]+ on ${network}"`))
   }

@@ -146,11 +146,3 @@ test.each(industryIds)(
     for (const { roiTimeline } of Object.values(studies)) expect(roiTimeline).toMatch(/^\d+[-–]\d+ months$/)
   },
 )
-
-test('no industry has a success metric whose detail the band would cut inside a word', async () => {
-  for (const id of industryIds) {
-    const { success_metrics } = await siteLibrary.read(`industries/${id}`)
-    const cut = success_metrics.map(({ detail }) => detail).filter(detail => /^.{59}\w\w/.test(detail))
-    expect(cut, id).toEqual([])
-  }
-})

@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test'
 import { observePaint, readObserved } from '../browser/support/first-load.ts'
 import {
   ada,
@@ -11,13 +12,19 @@ import {
 } from '../browser/support/sign-in.ts'
 import { expect, openPage, test } from '../browser/support/site.ts'
 
+/** The dialog on the home page of a browser that remembers these accounts. */
+async function openWith(page: Page, accounts: readonly (typeof ada)[] = []): Promise<Locator> {
+  if (accounts.length > 0) await store(page, 'registeredUsers', JSON.stringify(accounts))
+  await openPage(page, '/')
+  await openDialog(page)
+  return page.getByRole('dialog')
+}
+
 test('Authentication: signed out, signed in on successful login (session stored locally); logout clears it', async ({
   page,
 }) => {
-  await openPage(page, '/')
-  await openDialog(page)
+  const dialog = await openWith(page)
   await register(page, ada)
-  const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('heading', { name: signedIn })).toBeFocused()
   expect(await readStored(page, 'registeredUsers')).not.toContain(ada.password)
   await dialog.getByRole('button', { name: 'Sign out' }).click()
@@ -32,10 +39,7 @@ test('Authentication: signed out, signed in on successful login (session stored 
 test('Login failure: false; empty fields send nothing, a wrong password is told in plain words until something is typed', async ({
   page,
 }) => {
-  await store(page, 'registeredUsers', JSON.stringify([ada]))
-  await openPage(page, '/')
-  await openDialog(page)
-  const dialog = page.getByRole('dialog')
+  const dialog = await openWith(page, [ada])
   const alert = dialog.getByRole('alert')
   await dialog.getByRole('button', { name: 'Sign in' }).click()
   await expect(dialog.getByLabel('Email')).toBeFocused()
@@ -48,11 +52,9 @@ test('Login failure: false; empty fields send nothing, a wrong password is told 
 })
 
 test('Duplicate registration: false; the dialog tells that the email is already registered', async ({ page }) => {
-  await store(page, 'registeredUsers', JSON.stringify([ada]))
-  await openPage(page, '/')
-  await openDialog(page)
+  const dialog = await openWith(page, [ada])
   await register(page, { ...ada, email: 'Ada@Example.com' })
-  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('This email is already registered.')
+  await expect(dialog.getByRole('alert')).toContainText('This email is already registered.')
 })
 
 test('Session restored on load, on every page and tab; a plain-text record signs in and holds no plain text afterwards', async ({
@@ -90,8 +92,7 @@ test('a stored session comes back without moving anything or a complaint of Reac
 test('damaged storage is warned of once, and the page lives', async ({ page, complaints }) => {
   await store(page, 'user', '{"name":')
   await store(page, 'registeredUsers', 'nonsense')
-  await openPage(page, '/')
-  await openDialog(page)
+  await openWith(page)
   await register(page, ada)
   await expect(page.getByRole('dialog', { name: signedIn })).toBeVisible()
   await complaints.expect(/"user" in the local storage is damaged/)

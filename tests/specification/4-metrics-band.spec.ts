@@ -4,6 +4,10 @@ import { expect, test } from '../browser/support/site.ts'
 const path = '/industries/healthcare'
 const headlines = ['−20%', '90%', '<5%', '≤1', '95%']
 
+const bandOf = (page: Page) => page.locator('section[aria-labelledby="metrics-heading"]')
+const shown = (page: Page) => bandOf(page).locator('[aria-hidden="true"] strong')
+const readHeight = async (page: Page) => (await bandOf(page).boundingBox())?.height
+
 /** Opens the page with its clock in the test's hand, the pointer away from the band. */
 async function openAtRest(page: Page, width = 1440): Promise<void> {
   await page.setViewportSize({ width, height: 900 })
@@ -15,14 +19,6 @@ async function openAtRest(page: Page, width = 1440): Promise<void> {
   await page.mouse.move(5, 5)
   await expect(shown(page)).toHaveText(headlines.slice(0, width < 768 ? 1 : 3))
   expect(await readHeight(page), 'the scripts change the height').toBe(height)
-}
-
-function shown(page: Page) {
-  return page.locator('section[aria-labelledby="metrics-heading"] [aria-hidden="true"] strong')
-}
-
-async function readHeight(page: Page): Promise<number | undefined> {
-  return (await page.locator('section[aria-labelledby="metrics-heading"]').boundingBox())?.height
 }
 
 test('On wide screens with more than 3 metrics it slides: 700 ms per animation, 6500 ms pause, first step after 1 s; the window wraps and the departing item fades out.', async ({
@@ -53,7 +49,7 @@ test('Resets when metrics change.', async ({ page }) => {
   const menu = page.locator('nav[aria-label="Main"]')
   await menu.getByRole('link', { name: 'Logistics', includeHidden: true }).first().dispatchEvent('click')
   await expect(page.getByRole('heading', { level: 1, name: 'AI for Logistics' })).toBeVisible()
-  const whole = page.locator('section[aria-labelledby="metrics-heading"] ul').first().getByRole('listitem')
+  const whole = bandOf(page).locator('ul').first().getByRole('listitem')
   await expect(shown(page)).toHaveCount(3)
   const first = (await whole.first().textContent())?.split(': ')[0] ?? ''
   await expect(shown(page).first()).toHaveText(first)
@@ -89,21 +85,22 @@ test('the band stands still under the pointer, and after its button is pressed b
   page,
 }) => {
   await openAtRest(page)
-  const band = page.locator('section[aria-labelledby="metrics-heading"]')
+  const band = bandOf(page)
+  const expectStill = async () => {
+    await page.clock.runFor(20_000)
+    await expect(shown(page)).toHaveText(headlines.slice(0, 3))
+  }
   await band.scrollIntoViewIfNeeded()
   await band.hover()
-  await page.clock.runFor(20_000)
-  await expect(shown(page)).toHaveText(headlines.slice(0, 3))
+  await expectStill()
   await band.getByRole('button', { name: 'Pause' }).click()
   await page.mouse.move(2, 2)
-  await page.clock.runFor(20_000)
-  await expect(shown(page)).toHaveText(headlines.slice(0, 3))
+  await expectStill()
   await band.getByRole('button', { name: 'Play' }).press('Enter')
   await expect(band.getByRole('button', { name: 'Pause' })).toBeFocused()
   await page.keyboard.press('Space')
   await expect(band.getByRole('button', { name: 'Play' })).toBeFocused()
-  await page.clock.runFor(20_000)
-  await expect(shown(page)).toHaveText(headlines.slice(0, 3))
+  await expectStill()
   await band.getByRole('button', { name: 'Play' }).click()
   await page.clock.runFor(1050)
   await expect(shown(page), 'Play takes effect under the pointer and with the focus').toHaveCount(4)
@@ -111,20 +108,16 @@ test('the band stands still under the pointer, and after its button is pressed b
   await expect(shown(page)).toHaveText(headlines.slice(1, 4))
 })
 
-test('reduced motion that is switched on during a slide ends it', async ({ page }) => {
+test('under reduced motion all metrics stand side by side, also when it is switched on during a slide', async ({
+  page,
+}) => {
   await openAtRest(page)
   await page.clock.runFor(1050)
   await expect(shown(page)).toHaveCount(4)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await expect(shown(page)).toHaveText(headlines)
-  const moving = await page.evaluate(() =>
-    document.getAnimations().filter(({ timeline }) => timeline === document.timeline),
-  )
-  expect(moving).toEqual([])
-})
-
-test('under reduced motion all metrics stand side by side', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const countMoving = () => document.getAnimations().filter(({ timeline }) => timeline === document.timeline).length
+  expect(await page.evaluate(countMoving)).toBe(0)
   await page.goto(path)
   await expect(shown(page)).toHaveText(headlines)
   await expect(page.getByRole('button', { name: 'Pause' })).toHaveCount(0)

@@ -8,23 +8,15 @@ test('Post order newest first, of days and moments, equal ones as they were', ()
   expect(compareNewestFirst('2025-08-12', '2025-08-12')).toBe(0)
 })
 
-const newestFirst = [{ id: 'new' }, { id: 'middle' }, { id: 'old' }]
+const [first, middle, last] = [{ id: 'new' }, { id: 'middle' }, { id: 'old' }]
+const newestFirst = [first, middle, last]
 
-test('next id is the one after the current, previous the one before', () => {
-  expect(findNeighbors(newestFirst, 'middle')).toEqual({ previous: { id: 'new' }, next: { id: 'old' } })
-})
-
-test('next id is undefined for the last, previous undefined for the first', () => {
-  expect(findNeighbors(newestFirst, 'new')).toEqual({ previous: undefined, next: { id: 'middle' } })
-  expect(findNeighbors(newestFirst, 'old')).toEqual({ previous: { id: 'middle' }, next: undefined })
-})
-
-test('an unknown article has neither previous nor next', () => {
-  expect(findNeighbors(newestFirst, 'lost')).toEqual({})
-  expect(withNeighbors(newestFirst, 'lost')).toEqual([])
-})
-
-test('an article comes with the previous and the next one', () => {
-  expect(withNeighbors(newestFirst, 'middle')).toEqual(newestFirst)
-  expect(withNeighbors(newestFirst, 'new')).toEqual([{ id: 'new' }, { id: 'middle' }])
+test.each([
+  ['middle', { previous: first, next: last }, newestFirst],
+  ['new', { previous: undefined, next: middle }, [first, middle]],
+  ['old', { previous: middle, next: undefined }, [middle, last]],
+  ['lost', {}, []],
+])('next id is the one after the current (undefined for the last), previous the one before: %s', (id, both, among) => {
+  expect(findNeighbors(newestFirst, id)).toEqual(both)
+  expect(withNeighbors(newestFirst, id)).toEqual(among)
 })
