@@ -6,19 +6,14 @@ import { changeLibrary } from '../../support/changed-library.ts'
 import { linksOf, wordsOf } from '../../support/page-words.ts'
 import { createTestApp, getSharedApp } from '../../support/test-app.ts'
 
-export type Expectation = {
-  /** Words that stand in an element by themselves, to the letter, between bars. */
-  readonly words?: string
-  /** Words of links, with where they lead, as "words → address", between bars. */
-  readonly links?: string
-}
-
-/** That the main part of the page, whatever its status, has these words and links. */
-export async function expectOnPage(path: string, { words, links }: Expectation): Promise<void> {
+/**
+ * That the main part of the page, whatever its status, has each of these: words that stand in an element by themselves, to
+ * the letter, or a link as "words → address".
+ */
+export async function expectOnPage(path: string, parts: readonly string[]): Promise<void> {
   const main = cut((await request(getSharedApp()).get(path)).text, 'main')
-  const toLink = (link: string) => [link.slice(0, link.lastIndexOf(' → ')), link.slice(link.lastIndexOf(' → ') + 3)]
-  expect(wordsOf(main)).toEqual(expect.arrayContaining(words?.split(' | ') ?? []))
-  expect(linksOf(main)).toEqual(expect.arrayContaining(links?.split(' | ').map(toLink) ?? []))
+  const links = linksOf(main).map(([words, href]) => `${words} → ${href}`)
+  expect([...wordsOf(main), ...links]).toEqual(expect.arrayContaining([...parts]))
 }
 
 /** Where the links of the section below this heading lead. */
