@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expect, openPage, test, waitForPart } from './support/site.ts'
 
 /** What each list consists of. */
@@ -24,8 +25,7 @@ for (const [path, item] of Object.entries(lists)) {
       await option.click()
       await expect(option).toHaveAttribute('aria-current', 'true')
       await expect.poll(() => items.allTextContents(), 'the list changes').not.toEqual(all)
-      const readSaid = async () => Number.parseInt((await said.textContent()) ?? '', 10)
-      await expect.poll(async () => (await readSaid()) - (await items.count()), 'as many are said as shown').toBe(0)
+      await expectAsManySaid(said, items)
       await option.click()
       await expect(items).toHaveText(all)
       await expect(said).toHaveText(saidOfAll)
@@ -49,9 +49,13 @@ for (const [path, words] of [
     await field.fill(words)
     await expect(said).toHaveText(/^[1-9]\d* \w+ shown$/)
     await expect.poll(() => entries.count()).toBeLessThan(all)
-    const readSaid = async () => Number.parseInt((await said.textContent()) ?? '', 10)
-    await expect.poll(async () => (await readSaid()) - (await entries.count()), 'as many are said as shown').toBe(0)
+    await expectAsManySaid(said, entries)
     await field.fill('')
     await expect(entries).toHaveCount(all)
   })
+}
+
+async function expectAsManySaid(said: Locator, items: Locator): Promise<void> {
+  const readSaid = async () => Number.parseInt((await said.textContent()) ?? '', 10)
+  await expect.poll(async () => (await readSaid()) - (await items.count()), 'as many are said as shown').toBe(0)
 }

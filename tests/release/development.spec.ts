@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { layouts } from '../browser/support/layouts.ts'
 import { startDevelopmentServer } from '../browser/support/servers.ts'
@@ -8,8 +5,7 @@ import { waitForHydration } from '../browser/support/site.ts'
 
 // Development builds of React tell what production ones keep to themselves: every mismatch at hydration.
 test('the development server shows each layout, and React has nothing to warn of', async ({ page }) => {
-  const dataFolder = mkdtempSync(join(tmpdir(), 'site-dev-'))
-  const server = await startDevelopmentServer({ DATA_DIR: dataFolder })
+  const server = await startDevelopmentServer({})
   const complaints: string[] = []
   page.on('console', message => {
     if (['error', 'warning'].includes(message.type())) complaints.push(`${page.url()}: ${message.text()}`)
@@ -24,6 +20,5 @@ test('the development server shows each layout, and React has nothing to warn of
     expect(complaints).toEqual([])
   } finally {
     await server.stop()
-    rmSync(dataFolder, { recursive: true, force: true })
   }
 })

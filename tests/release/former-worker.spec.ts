@@ -1,8 +1,5 @@
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { startBuiltServer } from '../browser/support/servers.ts'
 
@@ -28,8 +25,7 @@ test('a visitor whose browser still has the worker of a former site gets the pag
   former.closeAllConnections()
   await once(former, 'close')
 
-  const dataFolder = mkdtempSync(join(tmpdir(), 'site-worker-'))
-  const server = await startBuiltServer({ DATA_DIR: dataFolder, PORT: port })
+  const server = await startBuiltServer({ PORT: port })
   try {
     await page.goto(server.url)
     await expect(page.locator('h1')).not.toHaveText('Former site')
@@ -41,6 +37,5 @@ test('a visitor whose browser still has the worker of a former site gets the pag
     await expect.poll(left).toBe(0)
   } finally {
     await server.stop()
-    rmSync(dataFolder, { recursive: true, force: true })
   }
 })

@@ -2,8 +2,8 @@ import { layouts } from '../browser/support/layouts.ts'
 import { expect, openPage, test } from '../browser/support/site.ts'
 import { findCutTables } from './support/cut-tables.ts'
 import { findFaultyStops } from './support/focus-walk.ts'
+import { findTextLostByZoom } from './support/lost-text.ts'
 import { findTextLostInPrint } from './support/printed-text.ts'
-import { findTextLostByZoom } from './support/zoom.ts'
 
 for (const path of layouts) {
   test(`${path} has no fault in focus, zoom, tables and print`, async ({ page }) => {

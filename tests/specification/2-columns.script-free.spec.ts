@@ -1,11 +1,12 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../browser/support/site.ts'
-import { countColumns } from './support/columns.ts'
+import { activeDemos } from '../support/demos.ts'
 
 const articles = (page: Page) => page.getByRole('article')
 const below = (heading: string) => (page: Page) =>
   page.locator('section', { has: page.getByRole('heading', { level: 2, name: heading }) }).getByRole('article')
 const homeWidths = { 390: 1, 768: 2, 1280: 2, 1440: 2 }
+const demoColumns = { 1440: activeDemos.length === 4 ? 4 : 3 }
 
 for (const [sentence, path, find, columns] of [
   ["Home: 'Our Services' grid of four cards", '/', below('Our Services'), homeWidths],
@@ -28,6 +29,7 @@ for (const [sentence, path, find, columns] of [
     (page: Page) => page.locator('#cases h3'),
     { 390: 1, 768: 2, 1440: 4 },
   ],
+  ['4 columns on large screens if exactly 4 demos are active, otherwise 3.', '/demos', articles, demoColumns],
   ['Hub: 2 columns on large screens', '/industries/healthcare', below('Demos & Resources Hub'), { 1440: 2 }],
 ] as const) {
   test(sentence, async ({ page }) => {
@@ -35,4 +37,15 @@ for (const [sentence, path, find, columns] of [
     const widths = Object.keys(columns).map(Number)
     expect(await countColumns(page, find(page), widths)).toEqual(Object.values(columns))
   })
+}
+
+/** How many columns elements stand in at each width of the window, in CSS pixels. */
+async function countColumns(page: Page, elements: Locator, widths: readonly number[]): Promise<readonly number[]> {
+  const counts: number[] = []
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    const lefts = await elements.evaluateAll(all => all.map(element => element.getBoundingClientRect().left))
+    counts.push(new Set(lefts).size)
+  }
+  return counts
 }

@@ -28,3 +28,15 @@ test('a spinner for 1 second, then the demo in a sandboxed embedded frame allowi
   await expect(page.getByRole('status')).toBeVisible()
   await expect(frame).toHaveAttribute('src', `/demo-apps/${someDemo.id}/`)
 })
+
+test('Height is viewport minus 300 px, minimum 500 px.', async ({ page }) => {
+  await page.goto(`/demos/${someDemo.id}`)
+  for (const [windowHeight, height] of [
+    [1000, 700],
+    [600, 500],
+  ] as const) {
+    await page.setViewportSize({ width: 1440, height: windowHeight })
+    const box = await page.locator('[aria-busy]').boundingBox()
+    expect(Math.round(box?.height ?? 0)).toBe(height)
+  }
+})

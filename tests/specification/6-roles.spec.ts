@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { test as base, expect } from '@playwright/test'
 import { z } from 'zod'
 import { compileFolder } from '../../build/compile-folder.ts'
@@ -21,14 +18,9 @@ const test = base.extend<object, { staffSite: RunningServer }>({
   staffSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the first parameter
     async ({}, use) => {
-      const dataFolder = mkdtempSync(join(tmpdir(), 'site-staff-'))
-      const server = await startBuiltServer({
-        DATA_DIR: dataFolder,
-        STAFF_PASSWORD_HASH: await hashPassword('shared word'),
-      })
+      const server = await startBuiltServer({ STAFF_PASSWORD_HASH: await hashPassword('shared word') })
       await use(server)
       await server.stop()
-      rmSync(dataFolder, { recursive: true, force: true })
     },
     { scope: 'worker' },
   ],

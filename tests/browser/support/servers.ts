@@ -1,24 +1,28 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
 export type RunningServer = { readonly url: string; readonly stop: () => Promise<void> }
 
 type Settings = Readonly<Record<string, string>>
 
-/** Starts the built site as an operator would, on a free port of 127.0.0.1. */
+/** Starts the built site as an operator would, on a free port of 127.0.0.1, with a folder for its data until it stops. */
 export function startBuiltServer(settings: Settings): Promise<RunningServer> {
   return start(['dist/server/main.js'], settings)
 }
 
-/** Starts the development server on a free port of 127.0.0.1. */
+/** Starts the development server in the same way. */
 export function startDevelopmentServer(settings: Settings): Promise<RunningServer> {
   return start(['--import', 'tsx', 'build/dev.ts'], settings)
 }
 
 async function start(nodeArguments: readonly string[], settings: Settings): Promise<RunningServer> {
+  const DATA_DIR = mkdtempSync(join(tmpdir(), 'site-'))
   const server = spawn(process.execPath, nodeArguments, {
-    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', DRAIN_SECONDS: '0', ...settings },
+    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', DRAIN_SECONDS: '0', DATA_DIR, ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const port = await readPort(server)
@@ -28,6 +32,7 @@ async function start(nodeArguments: readonly string[], settings: Settings): Prom
       const ended = once(server, 'exit')
       server.kill('SIGTERM')
       await ended
+      rmSync(DATA_DIR, { recursive: true, force: true })
     },
   }
 }

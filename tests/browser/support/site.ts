@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { test as base, type ConsoleMessage, expect, type Locator, type Page } from '@playwright/test'
 import { type MailServer, startMailServer } from '../../support/mail-server.ts'
 import { startBuiltServer } from './servers.ts'
@@ -24,13 +21,11 @@ export const test = base.extend<Fixtures, { site: Site }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the first parameter
     async ({}, use) => {
-      const dataFolder = mkdtempSync(join(tmpdir(), 'site-e2e-'))
       const mail = await startMailServer()
-      const server = await startBuiltServer({ DATA_DIR: dataFolder, SMTP_URL: mail.url, SMTP_TLS: 'off' })
+      const server = await startBuiltServer({ SMTP_URL: mail.url, SMTP_TLS: 'off' })
       await use({ url: server.url, mail })
       await server.stop()
       await mail.close()
-      rmSync(dataFolder, { recursive: true, force: true })
     },
     { scope: 'worker' },
   ],
