@@ -68,25 +68,6 @@ test('no script is fetched before the page has loaded; without an interaction th
   expect(Math.min(...starts)).toBeGreaterThanOrEqual(0)
 })
 
-test('on a way through the site each style sheet comes once, with the document or before its page is shown', async ({
-  page,
-}) => {
-  const fetched: string[] = []
-  page.on('request', request => {
-    if (request.resourceType() === 'stylesheet') fetched.push(new URL(request.url()).pathname)
-  })
-  await openPage(page, '/')
-  const sheets = (await page.locator('style').getAttribute('data-sheets'))?.split(' ') ?? []
-  for (const path of ['/pricing', '/blogs', '/demos']) {
-    await page.locator(`a[href="${path}"]`).first().dispatchEvent('click')
-    await expectPage(page, path)
-    if (path === '/pricing') await expect(page.getByRole('table').first()).toHaveCSS('border-collapse', 'collapse')
-  }
-  expect(sheets.length).toBeGreaterThan(2)
-  expect(fetched.length).toBeGreaterThan(4)
-  expect(fetched.filter((sheet, index) => sheets.includes(sheet) || fetched.indexOf(sheet) !== index)).toEqual([])
-})
-
 for (const id of listIds('articles').slice(0, 1)) {
   test('a link in an article is followed by the router, or to its place below the bar; Back returns to where the visitor was', async ({
     page,

@@ -19,35 +19,25 @@ const ask = (page: Page) => page.evaluate(async () => void (await fetch('/site.w
 const isOfCareers = (path: string) => path.includes('CareersPage')
 const careers = (page: Page) => page.locator('footer a[href="/careers"]')
 
-test('a link under the pointer fetches code and documents of its page, and the click nothing more', async ({
+test('a link under the pointer or with the focus fetches code and documents of its page, and following it nothing more', async ({
   page,
 }) => {
-  await openPage(page, '/')
-  const requests = recordRequests(page)
-  const documents = page.waitForResponse(/\/content\/.*\/short\.json$/)
-  const code = page.waitForResponse(/CareersPage-.*\.js$/)
-  await careers(page).hover()
-  await Promise.all([documents, code].map(async response => (await response).finished()))
-  requests.length = 0
-  await careers(page).click()
-  await expect(page).toHaveURL('/careers')
-  await expect(page.locator('h1')).toBeFocused()
-  expect(requests.filter(path => /CareersPage-.*\.js|short/.test(path))).toEqual([])
-})
-
-test('a written article is fetched ahead with its text', async ({ page }) => {
-  await openPage(page, '/blogs')
-  const requests = recordRequests(page)
-  const card = page.getByRole('article').first().locator('a[href^="/blogs/"]')
-  const id = (await card.getAttribute('href'))?.split('/').at(-1)
-  const isText = (path: string) => path.endsWith(`/bodies/${id}.json`)
-  const text = page.waitForResponse(response => isText(new URL(response.url()).pathname))
-  await card.focus()
-  await (await text).finished()
-  requests.length = 0
-  await card.press('Enter')
-  await expect(page.locator('[data-part="body"]').first()).toBeVisible()
-  expect(requests.filter(isText)).toEqual([])
+  for (const [start, link, act, code, documents] of [
+    ['/', 'footer a[href="/careers"]', 'hover', /CareersPage-.*\.js$/, /\/content\/.*\/short\.json$/],
+    ['/blogs', 'article a[href^="/blogs/"]', 'focus', /PostPage-.*\.js$/, /\/bodies\/.*\.json$/],
+  ] as const) {
+    await openPage(page, start)
+    const requests = recordRequests(page)
+    const fetched = [code, documents].map(kind => page.waitForResponse(kind))
+    const target = page.locator(link).first()
+    await target[act]()
+    for (const response of fetched) await (await response).finished()
+    requests.length = 0
+    await target.press('Enter')
+    await expect(page).not.toHaveURL(start)
+    await expect(page.locator('h1')).toBeFocused()
+    expect(requests.filter(path => code.test(path) || documents.test(path))).toEqual([])
+  }
 })
 
 test('a click without any prefetch asks for code and documents at the same time', async ({ page }) => {

@@ -2,19 +2,10 @@ import { expect, test } from 'vitest'
 import type { Demo } from '../../shared/content/schemas/demo.ts'
 import { filterDemos, parseDemoFilters, toFilterOptions, toggleFilter } from '../../shared/demos/filter-demos.ts'
 import { demosMatchingTags } from '../../shared/demos/match-demos.ts'
+import { someDemo } from '../support/some-demo.ts'
 
 function makeDemo(id: string, industries: readonly string[], technology: readonly string[], active = true): Demo {
-  return {
-    id,
-    name: id,
-    description: 'A demo.',
-    thumbnailUrl: '/images/demos/placeholder.jpg',
-    requiresAuth: false,
-    createdAt: '2025-01-01',
-    active,
-    industries: [...industries],
-    technology: [...technology],
-  }
+  return { ...someDemo, sections: undefined, id, active, industries: [...industries], technology: [...technology] }
 }
 
 const demos = [
@@ -56,10 +47,7 @@ test('filters are read from the query; empty and unknown values are ignored', ()
 })
 
 test("Industry demos: included if active and any industry or technology value matches any of the industry's demoTags.", () => {
-  expect(demosMatchingTags(demos, ['Healthcare', 'Computer Vision']).map(({ id }) => id)).toEqual([
-    'vision',
-    'dispatch',
-    'booking',
-  ])
-  expect(demosMatchingTags(demos, ['Banking'])).toEqual([])
+  const idsOf = (tags: string[]) => demosMatchingTags(demos, tags).map(({ id }) => id)
+  expect(idsOf(['Healthcare', 'Computer Vision'])).toEqual(['vision', 'dispatch', 'booking'])
+  expect(idsOf(['Banking'])).toEqual([])
 })
