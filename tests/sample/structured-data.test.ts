@@ -87,6 +87,7 @@ const profile = {
     worksFor: publisher,
   },
 }
+const BreadcrumbList = {}
 const website = { name: 'Spanwell AI', url: `${site}/`, publisher: { '@id': publisher['@id'] } }
 const company = {
   ...publisher,
@@ -97,20 +98,20 @@ const company = {
 
 test.each<readonly [path: string, what: string, things: Readonly<Record<string, object>>]>([
   ['/', 'the company and the site', { Organization: company, WebSite: website }],
-  ['/services/ai-solutions', 'service, provider and offers', { Service: service, FAQPage: {}, BreadcrumbList: {} }],
-  ['/blogs/blog-24', 'author, date and picture', { BlogPosting: post, BreadcrumbList: {} }],
-  ['/blog/blog-24', 'the same under the other path', { BlogPosting: post, BreadcrumbList: {} }],
+  ['/services/ai-solutions', 'service, provider and offers', { Service: service, FAQPage: {}, BreadcrumbList }],
+  ['/blogs/blog-24', 'author, date and picture', { BlogPosting: post, BreadcrumbList }],
+  ['/blog/blog-24', 'the same under the other path', { BlogPosting: post, BreadcrumbList }],
   [
     '/blogs/beat-last-week-first',
     'the minute in which a stored post was published',
-    { BlogPosting: { datePublished: '2024-06-12T09:00:00Z' }, BreadcrumbList: {} },
+    { BlogPosting: { datePublished: '2024-06-12T09:00:00Z' }, BreadcrumbList },
   ],
-  ['/whitepapers/risks-and-ethical-ai', 'authors and abstract', { Report: paper, BreadcrumbList: {} }],
-  ['/careers/vp-operations', 'listing, pay and country of a remote job', { JobPosting: job, BreadcrumbList: {} }],
-  ['/careers/ai-strategist', 'the office of a job that may be remote', { JobPosting: orHere, BreadcrumbList: {} }],
+  ['/whitepapers/risks-and-ethical-ai', 'authors and abstract', { Report: paper, BreadcrumbList }],
+  ['/careers/vp-operations', 'listing, pay and country of a remote job', { JobPosting: job, BreadcrumbList }],
+  ['/careers/ai-strategist', 'the office of a job that may be remote', { JobPosting: orHere, BreadcrumbList }],
   ['/about', 'the film', { VideoObject: film }],
-  ['/team/esen-whitlock', 'portrait, employer and own address', { ProfilePage: profile, BreadcrumbList: {} }],
-  ['/tools', 'the picture of the landscape', { ImageObject: picture, BreadcrumbList: {} }],
+  ['/team/esen-whitlock', 'portrait, employer and own address', { ProfilePage: profile, BreadcrumbList }],
+  ['/tools', 'the picture of the landscape', { ImageObject: picture, BreadcrumbList }],
 ])('%s has structured data with %s', async (path, _, expected) => {
   const things = await readThings(path)
   expect(things.map(thing => thing['@type'])).toEqual(Object.keys(expected))

@@ -83,14 +83,6 @@ test('each card shows title, description and KPI list', async () => {
   }
 })
 
-test('Use case: image_src', async () => {
-  const library = await changeHealthcare(({ use_cases }) => ({
-    use_cases: use_cases.map(useCase => ({ ...useCase, image_src: '/images/covers/blog-8.jpg' })),
-  }))
-  const text = await readPageOf(library, '/industries/healthcare?case=ambient-visit-notes')
-  expect(text.slice(text.indexOf('<dialog'))).toContain('src="/images/covers/blog-8.jpg"')
-})
-
 test('Case-study modal: renders nothing if the use case has no case study.', async () => {
   const path = '/industries/healthcare?case=ambient-visit-notes'
   expect(await readPageOf(await changeHealthcare(() => ({})), path)).toContain('<dialog')

@@ -23,13 +23,6 @@ test("Registered user: no plain password is kept; role 'User' and a default avat
   expect(await findSession({ email: 'ADA@EXAMPLE.COM', password: 'open sesame' }, noStaff)).toEqual(adaSession)
 })
 
-test('Other users need an exact email and password match.', async () => {
-  stubWindow()
-  await addAccount(ada)
-  expect(await findSession({ email: ada.email, password: 'Open sesame' }, noStaff)).toBeUndefined()
-  expect(await findSession({ email: 'eve@example.com', password: ada.password }, noStaff)).toBeUndefined()
-})
-
 test('Registration: refused (returns false) if the email already exists among registered users, case-insensitive.', async () => {
   const { storage } = stubWindow({ registeredUsers: [ada] })
   const before = storage.get('registeredUsers')
@@ -62,20 +55,20 @@ test('a plain-text record signs in and is upgraded at that moment, the others st
   expect(await findSession(ada, noStaff)).toEqual(adaSession)
 })
 
-test('a password string is no password', async () => {
-  const password = await hashPassword('open sesame', cheap)
-  stubWindow({ registeredUsers: [{ ...ada, password }] })
-  expect(await findSession({ email: ada.email, password }, noStaff)).toBeUndefined()
+const password = await hashPassword('open sesame', cheap)
+
+test.each([
+  ['Other users need an exact email and password match.', ada, { ...ada, password: 'Open sesame' }],
+  ['Other users need an exact email and password match: another email', ada, { ...ada, email: 'eve@example.com' }],
+  ['a password string is no password', { ...ada, password }, { ...ada, password }],
+  ['others do not sign in with the shared password', ada, { ...ada, password: 'shared word' }],
+  ['Built-in staff accept one fixed shared password', ada, { email: grace.email, password: 'another word' }],
+])('%s', async (_, account, credentials) => {
+  stubWindow({ registeredUsers: [account] })
+  expect(await findSession(credentials, await makeStaff())).toBeUndefined()
 })
 
-test('Built-in staff accept one fixed shared password: another one, and staff sign-in that is off, find nobody', async () => {
+test('Built-in staff accept one fixed shared password: none where staff sign-in is off', async () => {
   stubWindow()
-  const { email } = grace
-  expect(await findSession({ email, password: 'another word' }, await makeStaff())).toBeUndefined()
-  expect(await findSession({ email, password: 'shared word' }, noStaff)).toBeUndefined()
-})
-
-test('others do not sign in with the shared password', async () => {
-  stubWindow({ registeredUsers: [ada] })
-  expect(await findSession({ email: ada.email, password: 'shared word' }, await makeStaff())).toBeUndefined()
+  expect(await findSession({ email: grace.email, password: 'shared word' }, noStaff)).toBeUndefined()
 })
