@@ -65,14 +65,12 @@ test('at dusk lamps shine in each first screen with a picture; by day they are n
   })
   const lights = page.locator('main header picture + picture img')
   const paths = ['/', '/services', ...layouts.filter(path => path.startsWith('/industries/'))]
-  for (const path of paths) {
+  for (const [index, path] of paths.entries()) {
+    await page.emulateMedia({ colorScheme: 'light' })
     await page.goto(path)
     await expect(lights, path).toBeHidden()
-  }
-  expect([...asked]).toEqual([])
-  await page.emulateMedia({ colorScheme: 'dark' })
-  for (const path of paths) {
-    await page.goto(path)
+    expect(asked.size, path).toBe(index)
+    await page.emulateMedia({ colorScheme: 'dark' })
     await expect(lights, path).toBeVisible()
     await expect.poll(() => lights.evaluate((image: HTMLImageElement) => image.naturalWidth), path).toBeGreaterThan(0)
     // As large as the picture, or the lamps would hang beside their posts.

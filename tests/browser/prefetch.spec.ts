@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { somePost } from '../support/some-content.ts'
 import { holdRequests } from './support/hold-requests.ts'
 import { expect, openPage, startScripts, test } from './support/site.ts'
 
@@ -38,28 +37,6 @@ test('a link under the pointer or with the focus fetches code and documents of i
     await expect(page.locator('h1')).toBeFocused()
     expect(requests.filter(path => code.test(path) || documents.test(path))).toEqual([])
   }
-})
-
-test('a click without any prefetch asks for code and documents at the same time', async ({ page }) => {
-  const loaders = page.waitForResponse(/\/assets\/pages-/)
-  await openPage(page, '/')
-  await (await loaders).finished()
-  const requests = recordRequests(page)
-  const letThrough = await holdRequests(page, /\/(assets|content)\//)
-  // A click of a script alone, without a pointer that lets the page guess.
-  await page.evaluate(href => {
-    const link = Object.assign(document.createElement('a'), { href })
-    document.body.append(link)
-    link.click()
-    link.remove()
-  }, `/blogs/${somePost}`)
-  for (const kind of [/\/PostPage-.*\.js$/, /\/PostPage-.*\.css$/, /^\/content\//]) {
-    await expect
-      .poll(() => requests, `${kind} is asked for before any answer`)
-      .toContainEqual(expect.stringMatching(kind))
-  }
-  letThrough()
-  await expect(page.locator('h1')).toBeFocused()
 })
 
 test('a press fetches at once, and the hover that has started the scripts does, too', async ({ page }) => {

@@ -77,15 +77,7 @@ test('a table that is wider than a phone scrolls by the keyboard below its last 
   await expect.poll(shadow).toBe('0')
 })
 
-test('on a wide screen all parts of an article are as wide as the text or as the tables, before the contents', async ({
-  page,
-}) => {
-  const parts = page.locator('[data-part="body"] > :is(p, .table-frame, .chart, pre)')
-  const measure = () => parts.evaluateAll(all => all.map(part => Math.round(part.getBoundingClientRect().width)))
-  for (const path of ['/blogs/blog-34', '/whitepapers/measuring-roi-enterprise-generative-ai']) {
-    await page.goto(path)
-    await expect.poll(async () => (await measure()).filter(width => width !== 680 && width !== 880), path).toEqual([])
-  }
+test('on a wide screen tables and code end before the contents', async ({ page }) => {
   for (const [path, selector] of [
     ['/whitepapers/competitive-divide-blog', '.table-frame'],
     ['/blogs/blog-23', 'pre'],

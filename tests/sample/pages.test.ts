@@ -1,7 +1,6 @@
 import request from 'supertest'
 import { expect, test } from 'vitest'
 import { linksOf, wordsOf } from '../support/page-words.ts'
-import { siteLibrary } from '../support/site-pages.ts'
 import { getSharedApp } from '../support/test-app.ts'
 
 const buying = ['/pricing', '/how-we-work', '/work', '/topics']
@@ -34,11 +33,6 @@ test.each([
 ])('%s says %j', async (path, texts) => {
   const words = wordsOf((await request(getSharedApp()).get(path).expect(200)).text).join(' ')
   for (const text of texts) expect(words).toContain(text)
-})
-
-test('each methodology is used in a step of an engagement', async () => {
-  const { text } = await request(getSharedApp()).get('/how-we-work').expect(200)
-  for (const { title } of await siteLibrary.read('methodologies')) expect(wordsOf(text)).toContain(`Method: ${title}`)
 })
 
 test('a part of a series lists all parts and marks itself', async () => {
