@@ -21,15 +21,9 @@ test('Blog filter applies only when both year and month are present, read as who
   expect(parsePeriod(new URLSearchParams('year=2025&month=08'))).toEqual({ year: 2025, month: 8 })
 })
 
-test.each([
-  '',
-  'year=2025',
-  'month=8',
-  'year=2025&month=0',
-  'year=2025&month=13',
-  'year=x&month=8',
-  'year=2025&month=1.5',
-])('With no valid year and month pair, all posts show: "%s"', query => {
+const invalid = ['', 'year=2025', 'month=8', 'year=2025&month=0', 'year=2025&month=13', 'year=x&month=8']
+
+test.each([...invalid, 'year=2025&month=1.5'])('With no valid year and month pair, all posts show: "%s"', query => {
   expect(parsePeriod(new URLSearchParams(query))).toBeUndefined()
   expect(postsInPeriod(posts, undefined)).toBe(posts)
 })
