@@ -56,13 +56,13 @@ export function findProblems(changes: Changes, today?: string): readonly string[
   return 'problems' in outcome ? outcome.problems.map(toText) : []
 }
 
-/** What an editor has done, and words of each line that the check prints then. */
-export type ProblemCases = readonly (readonly [what: string, changes: Changes, ...problems: readonly string[]])[]
+/** What an editor has done, and words of each line that the check prints then: file, line, field and what to do. */
+export type ProblemCases = readonly (readonly [changes: Changes, first: string, ...others: readonly string[]])[]
 
 /** A test for each case. */
 export function testProblems(cases: ProblemCases): void {
-  for (const [what, changes, ...problems] of cases) {
-    test(`${what} is reported by file, line and field with what to do`, () => {
+  for (const [changes, ...problems] of cases) {
+    test(`the check says: ${problems[0]}`, () => {
       expect(findProblems(changes)).toEqual(problems.map(text => expect.stringContaining(text)))
     })
   }

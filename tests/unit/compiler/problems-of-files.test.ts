@@ -9,180 +9,130 @@ const mills = 'industries/mills.json'
 const article = 'articles/blog-1.md'
 const post = 'posts/first.md'
 const rides = '{"id": "rides", "title": "Rides", "description": "Each day."}'
+const addSection = (text: string) => ({ 'demos.json': swap('"sections": [', `"sections": [${text},`) })
 
 /** What an editor has done, and the starts of the lines that the check prints then. */
 const cases: ProblemCases = [
   [
-    'a misspelled field',
     { 'site.json': swap('"tagline"', '"tagLine"') },
     'site.json:1:1 tagline: is missing; add it: this is: what the company does in one line',
     'site.json:5:14 tagLine: is not a known field; did you mean "tagline"?',
   ],
   [
-    'faults in two files',
     { 'demos.json': swap('"active": true', '"active": "yes"'), 'team.json': '[]' },
     'demos.json:9:15 [0].active: must be a boolean (it is "yes"); this is: false hides it everywhere',
     'team.json:1:1: must have at least one person (it is [])',
   ],
   [
-    'a misspelled icon',
     { 'pages/services.json': swap('"compass"', '"compas"') },
     'pages/services.json:16:15 cards[0].icon: "compas" is not an icon; choose one of those in client/components/icons.ts',
   ],
   [
-    'a page that no route has',
     { 'pages/home.json': swap('"page": "contact"', '"page": "contacts"') },
     'pages/home.json:17:15 hero.primary.page: "contacts" is not the id of a page without parameters',
   ],
   [
-    'invalid JSON',
     { 'site.json': swap('Company",\n', 'Company"\n') },
     'site.json:4:3: is not valid JSON (CommaExpected); correct the JSON',
   ],
-  ['an empty file', { 'site.json': '' }, 'site.json:1:1: is not valid JSON'],
-  ['a missing file', { 'site.json': undefined }, 'site.json:1:1: is missing; add the file'],
-  ['a misnamed file', { 'demo.json': '[]' }, 'demo.json:1:1: is not a known content file; did you mean "demos.json"?'],
+  [{ 'site.json': '' }, 'site.json:1:1: is not valid JSON'],
+  [{ 'site.json': undefined }, 'site.json:1:1: is missing; add the file'],
+  [{ 'demo.json': '[]' }, 'demo.json:1:1: is not a known content file; did you mean "demos.json"?'],
   [
-    'an id other than the name of the file',
     { 'jobs/analyst.json': swap('"analyst"', '"strategist"') },
     'jobs/analyst.json:2:9 id: is "strategist" in a file named analyst.json; give the file and the id the same name',
   ],
   [
-    'a service whose card leads elsewhere',
     { 'pages/services.json': swap('"title": "Review"', '"title": "Data & Analytics"') },
     'pages/services.json:17:16 cards[0].title: leads to /services/data-and-analytics, which is not a page; add content/',
     'services/review.json:2:9 id: "review" has no card in content/pages/services.json',
   ],
-  ['an industry without benefits', { [mills]: assign({ benefits: [] }) }, `${mills}:19:15 benefits: `],
+  [{ [mills]: assign({ benefits: [] }) }, `${mills}:19:15 benefits: `],
   [
-    'a figure without a source',
     { [mills]: assign({ snapshot: { quote: 'Q', stats: ['1 a', '2 b'], sources: ['figures'] } }) },
     `${mills}:16:16 snapshot.sources: must have one source for each of the stats`,
   ],
   [
-    'a KPI without its kind',
     { [mills]: swap('"Our target: 5%', '"5%') },
     `${mills}:21:14 use_cases[0].kpi: must begin with its figure after its kind`,
     `${mills}:21:15 use_cases[0].kpi[0]: must begin with "Our target: ", "Reported by`,
   ],
   [
-    'a KPI without its figure',
     { [mills]: swap('Our target: 5% fewer', 'Our target: fewer') },
     `${mills}:21:14 use_cases[0].kpi: must begin with its figure after its kind`,
   ],
   [
-    'two use cases with one slug',
     { [mills]: swap('"grinding"', '"sorting"') },
     `${mills}:31:15 use_cases[1].slug: "sorting" is already used in content/${mills}; choose another`,
   ],
   [
-    'an industry without its pictures',
-    {
-      'industries/farms.json': (fixture.get(mills) ?? '').replace('"id": "mills"', '"id": "farms"'),
-    },
-    'industries/farms.json:2:9 id: the picture /industries/farms.png is missing; add public/industries/farms.png, a JPEG or PNG of at least 850 × 753 pixels; the build makes the rest of it',
+    { 'industries/farms.json': (fixture.get(mills) ?? '').replace('"id": "mills"', '"id": "farms"') },
+    'industries/farms.json:2:9 id: the picture /industries/farms.png is missing; add public/industries/farms.png, a JPEG or PNG of',
     'industries/farms.json:2:9 id: the picture /industries/farms-highlight-background.png is missing',
   ],
+  [{ 'jobs/analyst.json': swap('120000', '1') }, 'jobs/analyst.json:16:12 pay.max: must not be below min'],
   [
-    'pay in the wrong order',
-    { 'jobs/analyst.json': swap('120000', '1') },
-    'jobs/analyst.json:16:12 pay.max: must not be below min',
-  ],
-  [
-    'a job that ends before it begins',
     { 'jobs/analyst.json': swap('2027-11-01', '2026-11-01') },
     'jobs/analyst.json:22:19 validThrough: is not after datePosted; correct one of the two dates',
   ],
   [
-    'a title in lower case',
     { [article]: swap('HOW TO COUNT BAGS', 'How to Count') },
     `${article}:3:8 title: must be in upper case (it is "How to Count"); this is: title, in upper case`,
   ],
   [
-    'a date that does not exist',
     { [article]: swap('August 12', 'February 30') },
     `${article}:4:16 datePublished: "February 30, 2025" is not a date; correct the date`,
   ],
   [
-    'front matter that is not YAML',
     { [article]: swap('topics: [Tables]', 'topics: [Tables') },
     `${article}:11:1: has front matter that is not valid YAML (`,
   ],
   [
-    'a text without front matter',
     { [article]: '# Hello' },
     `${article}:1:1: has no front matter; begin the file with the fields in YAML between two lines of three hyphens`,
   ],
   [
-    'a reading time in other words',
     { [post]: swap('5 min read', '5 min') },
     `${post}:11:11 readTime: write it as "5 min read" (it is "5 min"); this is: reading time`,
   ],
   [
-    'an unknown category',
     { [post]: swap('Data Science', 'Data science') },
     `${post}:9:11 category: choose a category (it is "Data science"); did you mean "Data Science"?`,
   ],
   [
-    'a moment that does not exist',
     { [post]: swap('2025-08-01', '2025-02-30') },
     `${post}:7:14 publishDate: give a date and a time (it is "2025-02-30T09:00:00Z"); this is: moment of publication in UTC`,
   ],
   [
-    'two texts with one id',
     { 'papers/first.md': (fixture.get('papers/plan.md') ?? '').replace('id: plan', 'id: first') },
     'papers/first.md:2:5 id: "first" is already used in content/posts/first.md; choose another',
   ],
   [
-    'a file and a table with one id',
     { 'files/rows.json': JSON.stringify({ id: 'rows', title: 'Twin', description: 'The same name.' }) },
     'data/rows.json:2:9 id: "rows" is already used in content/files/rows.json',
     'files/rows.json:1:7 id: has no file; add rows.docx or rows.xlsx or rows.pdf to public/files',
   ],
+  [{ 'data/rides.csv': 'day\n1\n' }, 'data/rides.csv:1:1: has no description; add content/data/rides.json'],
+  [{ 'data/rides.json': rides }, 'data/rides.json:1:8 id: has no table; add content/data/rides.csv'],
   [
-    'a table without a description',
-    { 'data/rides.csv': 'day\n1\n' },
-    'data/rides.csv:1:1: has no description; add content/data/rides.json',
-  ],
-  [
-    'a description without a table',
-    { 'data/rides.json': rides },
-    'data/rides.json:1:8 id: has no table; add content/data/rides.csv',
-  ],
-  [
-    'a short row',
     { 'data/rides.csv': 'day,rides\n1,5\n2\n', 'data/rides.json': rides },
     'data/rides.csv:3:1: has a row that is not 2 cells without quotation marks; give each row one cell for each column',
   ],
   [
-    'a source in two files',
     { 'sources/twin.json': (fixture.get('sources/figures.json') ?? '').replace('"figures"', '"twin"') },
     'sources/twin.json:4:12 title: is also in content/sources/figures.json; cite that source and remove this file',
     'sources/twin.json:7:10 url: is also in content/sources/figures.json; cite that source and remove this file',
   ],
   [
-    'a pattern without the name',
     { 'pages/contact.json': swap('AI for {name}', 'AI for an industry') },
     'pages/contact.json:72:14 industryTopic.label: must contain {name}',
   ],
   [
-    'two sections with one anchor',
-    {
-      'demos.json': swap(
-        '"sections": [',
-        '"sections": [{"kind": "text", "id": "measure", "heading": "A", "paragraphs": ["B"]},',
-      ),
-    },
+    addSection('{"kind": "text", "id": "measure", "heading": "A", "paragraphs": ["B"]}'),
     'demos.json:17:15 [0].sections[1].id: "measure" is already the anchor of a section; choose another',
   ],
   [
-    'a row of a section without a cell',
-    {
-      'demos.json': swap(
-        '"sections": [',
-        '"sections": [{"kind": "table", "id": "a", "heading": "A", "columns": ["B", "C"], "rows": [["1", "2", "3"]]},',
-      ),
-    },
+    addSection('{"kind": "table", "id": "a", "heading": "A", "columns": ["B", "C"], "rows": [["1", "2", "3"]]}'),
     'demos.json:14:95 [0].sections[0].rows[0]: has 3 cells in a table of 2 columns; give each row one cell for each column',
   ],
 ]
