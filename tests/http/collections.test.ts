@@ -24,6 +24,11 @@ const topics = await siteLibrary.read('topics')
 const team = await siteLibrary.read('team')
 const work = await siteLibrary.read('work')
 
+function expectNewestFirst(feed: string): void {
+  const days = [...feed.matchAll(/<pubDate>([^<]+)</g)].map(([, day = '']) => Date.parse(day))
+  expect(days).toEqual(days.toSorted((a, b) => b - a))
+}
+
 test.each(topics.map(({ id }) => id))('the topic %s has its articles in order, and others with its tags', async id => {
   const topic = await siteLibrary.read(`topics/${id}`)
   const html = await get(`/topics/${id}`)
@@ -54,19 +59,13 @@ test('the page of topics links to each topic and to the articles of each reading
   expect(hrefsOf(await get('/topics'))).toEqual(expect.arrayContaining([...all, ...expected]))
 })
 
-test('the feed of a topic has its articles, newest first, and answers 304; an unknown topic has none', async () => {
+test('the feed of a topic has its articles, newest first; an unknown topic has none', async () => {
   const { id = '', hero } = await siteLibrary.read(`topics/${topics[0]?.id ?? ''}`)
-  const { text, headers } = await openSite().get(`/topics/${id}/feed.xml`).expect(200)
-  expect(headers).toMatchObject({
-    'content-type': 'application/rss+xml; charset=utf-8',
-    'cache-control': 'public, max-age=3600',
-  })
-  await openSite().get(`/topics/${id}/feed.xml`).set('If-None-Match', String(headers.etag)).expect(304)
+  const text = await get(`/topics/${id}/feed.xml`)
   expect(decodeHtml(text)).toContain(`<title>${hero.heading} | ${siteLibrary.siteData.site.name}</title>`)
-  const days = [...text.matchAll(/<pubDate>([^<]+)</g)].map(([, day = '']) => Date.parse(day))
-  expect(days.length).toBeGreaterThan(2)
-  expect(days).toEqual(days.toSorted((a, b) => b - a))
+  expectNewestFirst(text)
   const guids = [...text.matchAll(/<guid[^>]*>([^<]+)</g)].map(([, guid = '']) => guid.slice(site.length))
+  expect(guids.length).toBeGreaterThan(2)
   expect(hrefsOf(await get(`/topics/${id}`))).toEqual(expect.arrayContaining(guids))
   await openSite().get('/topics/nothing/feed.xml').expect(404)
 })
@@ -149,8 +148,8 @@ test('every change at the foot of an article is on /corrections below its day, a
   const days = html.split('<section id="changes-').slice(1)
   const dates = days.map(day => day.slice(0, 10))
   expect(dates).toEqual([...new Set(dates)].sort().toReversed())
-  const { text: xml, type } = await openSite().get('/corrections/feed.xml').expect(200)
-  expect(type).toBe('application/rss+xml')
+  const xml = await get('/corrections/feed.xml')
+  expectNewestFirst(xml.replace(/^[\s\S]*?<item>/, ''))
   const items = xml.split('<item>').slice(1)
   const all = (await listFeet()).flatMap(({ changes, ...article }) =>
     changes.map(change => ({ ...article, ...change })),
@@ -166,8 +165,6 @@ test('every change at the foot of an article is on /corrections below its day, a
     expect(found).toContain(`<pubDate>${new Date(date).toUTCString()}</pubDate>`)
   }
   expect(new Set(items.map(item => /<guid[^>]*>([^<]+)</.exec(item)?.[1])).size).toBe(items.length)
-  const times = items.map(item => Date.parse(/<pubDate>([^<]+)</.exec(item)?.[1] ?? ''))
-  expect(times).toEqual(times.toSorted((a, b) => b - a))
 })
 
 test('a position says its pay, its person and what it is in the list and on its page', async () => {

@@ -12,6 +12,7 @@ import { getSharedApp } from '../support/test-app.ts'
 const site = 'https://www.example.com'
 const production = { PUBLIC_URL: site, APP_ENV: 'production' }
 const shared = () => getSharedApp(production)
+const topics = await siteLibrary.read('topics')
 const files = [
   ['/robots.txt', 'text/plain'],
   ['/.well-known/security.txt', 'text/plain'],
@@ -20,6 +21,8 @@ const files = [
   ['/feed.xml', 'application/rss+xml'],
   ['/atom.xml', 'application/atom+xml'],
   ['/feed.json', 'application/feed+json'],
+  ['/corrections/feed.xml', 'application/rss+xml'],
+  ...topics.map(({ id }) => [`/topics/${id}/feed.xml`, 'application/rss+xml'] as const).slice(0, 1),
 ] as const
 
 const [posts, papers] = await Promise.all([siteLibrary.read('posts'), siteLibrary.read('papers')])
@@ -97,7 +100,7 @@ test('the three feeds have the newest twenty posts and papers in full, each with
       ...{ date_published: days[place], date_modified: changes[place] },
     })),
   )
-  const titles = (await siteLibrary.read('topics')).map(({ title }) => title)
+  const titles = topics.map(({ title }) => title)
   const texts: string[] = []
   for (const [place, { content_html, tags }] of feed.items.entries()) {
     expect(tags.filter((tag: string) => !titles.includes(tag))).toEqual([])
@@ -129,11 +132,8 @@ test.each(['/sitemap.xml', '/feed.xml', '/atom.xml', '/feed.json', '/corrections
   },
 )
 
-test('without PUBLIC_URL robots.txt has no sitemap, and security.txt has the contact', async () => {
+test('without PUBLIC_URL robots.txt has no sitemap', async () => {
   expect(await getText('/robots.txt', {})).not.toContain('Sitemap')
-  expect(await getText('/.well-known/security.txt', {})).toMatch(
-    /^Contact: (?:\/contact\?topic=security|mailto:\S+)\nExpires: 2026-08-15T12:00:00Z\n/,
-  )
 })
 
 test('no URL in a crawler’s file comes from the request', async () => {

@@ -1,9 +1,11 @@
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { toMarkdownAddress } from '../../shared/addresses/markdown-path.ts'
+import { fileTypes, formatBytes } from '../../shared/values/file-types.ts'
 import { listAddresses } from '../support/list-addresses.ts'
-import { linksOf } from '../support/page-words.ts'
+import { linksOf, wordsOf } from '../support/page-words.ts'
 import { siteLibrary } from '../support/site-pages.ts'
+import { listIds } from '../support/some-content.ts'
 import { contentChecks } from './every-page/content.ts'
 import { headChecks, readProperties } from './every-page/head.ts'
 import { markdownChecks } from './every-page/markdown.ts'
@@ -62,6 +64,24 @@ test('every address of the site that a page links to, shows or loads answers, an
   }
   expect(sources.size).toBeGreaterThan(pages.length)
   expect(broken).toEqual([])
+})
+
+const types = new Map<string, string>(Object.entries(fileTypes))
+const download = /<a href="([^"]+\.(csv|svg|png|pdf|docx|xlsx))" download=""[^>]*>(.*?)<\/a>/g
+
+test('every file that a page offers answers with its type and the size that the page says', async () => {
+  const seen = new Set<string>()
+  for (const { path, html } of pages) {
+    for (const [, address = '', format = '', inner = ''] of html.matchAll(download)) {
+      const { status, headers, body } = await opened.get(address)
+      expect([status, headers['content-type']], address).toEqual([200, types.get(format)])
+      if (address.startsWith('/files/')) expect(headers['cache-control'], address).toBe('public, max-age=3600')
+      const words = wordsOf(inner).join(' ')
+      for (const said of [format.toUpperCase(), formatBytes(body.length)]) expect(words, path).toContain(said)
+      seen.add(format)
+    }
+  }
+  if (listIds('papers').length > 0) expect(seen).toContain('pdf')
 })
 
 test('every link to a place of a page, and every result of the search, leads to a place that is there', async () => {

@@ -29,21 +29,3 @@ test.each(files)('the site sends every metric and label that %s asks for', async
     sent.some(line => /^\w+/.exec(line)?.[0] === name && labels.every(label => line.includes(label)))
   expect(selectors.filter(selector => !isSent(selector))).toEqual([])
 })
-
-test('the runbooks of all alerts are in the documentation', () => {
-  const runbooks = [...readFileSync('deploy/prometheus/alerts.yaml', 'utf8').matchAll(/runbook_url: (\S+)#(\S+)/g)]
-  expect(runbooks.length).toBeGreaterThan(5)
-  for (const [url, file = '', anchor] of runbooks) {
-    const headings =
-      readFileSync(file, 'utf8')
-        .toLowerCase()
-        .match(/^#+ .+$/gm) ?? []
-    const anchors = headings.map(text =>
-      text
-        .replace(/^#+ /, '')
-        .replace(/[^\w\s-]/g, '')
-        .replaceAll(' ', '-'),
-    )
-    expect(anchors, url).toContain(anchor)
-  }
-})

@@ -72,13 +72,6 @@ test.each([
   },
 )
 
-test('every cached page gets its brotli encoding in the background, also when many come at once', async () => {
-  const { app, services } = createTestApp()
-  const paths = ['/', '/about', '/services', '/contact', '/blogs', '/careers', '/privacy', '/security', '/terms']
-  await Promise.all(paths.map(path => request(app).get(path).expect(200)))
-  await waitUntil(() => paths.every(path => services.pages.get(path)?.encodings.br !== undefined))
-})
-
 const [{ publishedOn = '' } = {}] = await siteLibrary.read('posts')
 const [year, month = ''] = publishedOn.split('-')
 const number = Number(month)
@@ -102,18 +95,6 @@ test.each([
     .expect(200)
   const second = await request(app).get(path).expect(200).expect('Cache-Status', 'pages; hit')
   expect(second.text).toBe(first.text)
-})
-
-test('a filtered page is not the whole one', async () => {
-  const { app } = getSharedSite(settings)
-  const heading = new Date(`${publishedOn}T00:00:00Z`).toLocaleDateString('en-US', {
-    ...{ month: 'long', year: 'numeric', timeZone: 'UTC' },
-  })
-  for (const query of ['', `?year=${year}&month=${number}&utm=x`]) {
-    const { text } = await request(app).get(`/blogs${query}`).expect(200)
-    expect(text.includes(`Posts from ${heading}`)).toBe(query !== '')
-    expect(text).not.toContain('utm')
-  }
 })
 
 test('nothing is cached for a redirect, a malformed address, a month without posts or a lost paper', async () => {

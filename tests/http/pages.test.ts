@@ -9,14 +9,6 @@ const read = async (path: string, settings?: Readonly<Record<string, string>>) =
   (await request(getSharedApp(settings)).get(path).expect(200)).text
 
 test.each([
-  ['/about/', '/about'],
-  ['//services//', '/services'],
-  ['/CONTACT?sent=1', '/contact?sent=1'],
-])('GET %s redirects to %s with 301', async (path, location) => {
-  await request(getSharedApp()).get(path).expect(301).expect('Location', location)
-})
-
-test.each([
   ...['//evil.example', '//evil.example/%2e%2e/about', '/\\evil.example/'].map(path => [path, 404]),
   ...['/%zz', '/blog/%E0%A4%A', '/images/%'].map(path => [path, 400]),
 ])(

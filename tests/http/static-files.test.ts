@@ -3,10 +3,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import request from 'supertest'
 import { expect, test } from 'vitest'
-import { fileTypes, formatBytes } from '../../shared/values/file-types.ts'
-import { canonicalPaths } from '../support/page-paths.ts'
 import { requestRaw, serve } from '../support/raw-request.ts'
-import { listIds } from '../support/some-content.ts'
 import { getSharedApp } from '../support/test-app.ts'
 
 const folder = 'dist/client'
@@ -77,31 +74,6 @@ test('every built text file over 1 kB has both compressed copies, each smaller',
   for (const file of large) {
     for (const copy of ['.br', '.gz']) expect(statSync(file + copy).size, file).toBeLessThan(statSync(file).size)
   }
-})
-
-const link = /<a href="(\/files\/[^"]+\.(\w+))" download="" type="([^"]+)">(.*?)<\/a>/g
-
-test('every file that a page offers answers with its type and the size that the page says', async () => {
-  const app = getSharedApp()
-  const seen = new Set<string>()
-  for (const page of canonicalPaths) {
-    const { text } = await request(app).get(page).expect(200)
-    for (const [, path = '', format = '', type, words = ''] of text.matchAll(link)) {
-      const { headers, body } = await get({ 'Accept-Encoding': 'identity' }, { path })
-      const expected = {
-        'content-type': type,
-        'cache-control': 'public, max-age=3600',
-        'content-length': `${body.length}`,
-      }
-      expect(headers, path).toMatchObject(expected)
-      expect(Object.values(fileTypes)).toContain(type)
-      const said = `Download ${format.toUpperCase()} (${formatBytes(body.length)}): `
-      expect(words.replace(/<[^>]+>/g, ''), page).toContain(said)
-      seen.add(format)
-    }
-  }
-  const offered = [listIds('papers').length > 0 ? 'pdf' : [], listIds('calculators').length > 0 ? 'xlsx' : []].flat()
-  expect([...seen]).toEqual(expect.arrayContaining(offered))
 })
 
 test('the worker of a former site ends itself, and pictures of an earlier release lead to the one of the house', async () => {

@@ -28,3 +28,9 @@ test('links of documents lead to files and headings that are there', () => {
     expect(broken, path).toEqual([])
   }
 })
+
+test('the runbooks of all alerts are in the documentation', () => {
+  const runbooks = [...readFileSync('deploy/prometheus/alerts.yaml', 'utf8').matchAll(/runbook_url: (\S+)#(\S+)/g)]
+  expect(runbooks.length).toBeGreaterThan(5)
+  for (const [url, file = '', anchor] of runbooks) expect(listAnchors(file), url).toContain(anchor)
+})

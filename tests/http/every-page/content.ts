@@ -54,11 +54,6 @@ export const contentChecks: Checks = {
     for (const drawing of drawings) expect(filled).toContain(JSON.stringify(drawing))
     expect(JSON.stringify(JSON.parse(filled), withoutDrawings)).toBe(JSON.stringify(JSON.parse(state)))
   },
-  'offers each file with its format and size': ({ html }) => {
-    const links = [...html.matchAll(/<a href="[^"]+\.(csv|svg|png|pdf|docx|xlsx)" download=""[^>]*>(.*?)<\/a>/g)]
-    const words = links.map(([, format = '', inner = '']) => [format.toUpperCase(), wordsOf(inner).join(' ')] as const)
-    expect(words.filter(([format, text]) => !text.includes(format) || !/\(\d+(\.\d)? [kM]B\)/.test(text))).toEqual([])
-  },
   'is a data set with its license and its files for programs if it is a chart': ({ html, route, id }) => {
     if (route?.id !== 'chart') return
     const url = `${site}/charts/${id}`

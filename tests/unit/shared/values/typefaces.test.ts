@@ -1,20 +1,5 @@
-import { compileString } from 'sass'
 import { expect, test } from 'vitest'
-import { toListedFamily, typefaces } from '../../../../shared/values/typefaces.ts'
-
-const roles = ['text', 'headings'] as const
-
-/** A field of a role in the styles, as CSS. */
-function readStyle(role: (typeof roles)[number], field: string): string {
-  const source = `@use 'sass:map'; @use 'typefaces'; a { b: map.get(typefaces.$${role}, ${field}) }`
-  return /b: (.*);/.exec(compileString(source, { loadPaths: ['client/styles'] }).css)?.[1] ?? ''
-}
-
-test.each(roles)('the styles and what the build draws have the same typeface for %s', role => {
-  const { family, id } = typefaces[role]
-  expect(readStyle(role, 'family')).toBe(`"${family}"`)
-  expect(readStyle(role, 'package')).toBe(`"${id}"`)
-})
+import { toListedFamily } from '../../../../shared/values/typefaces.ts'
 
 test.each([
   ['Instrument Sans', 'Instrument Sans'],
