@@ -1,7 +1,6 @@
 import request from 'supertest'
 import { expect, test } from 'vitest'
 import type { Library } from '../../shared/content/library.ts'
-import { listFeet } from '../support/article-feet.ts'
 import { changeLibrary } from '../support/changed-library.ts'
 import { decodeHtml, linksOf, wordsOf } from '../support/page-words.ts'
 import { siteLibrary } from '../support/site-pages.ts'
@@ -151,9 +150,15 @@ test('every change at the foot of an article is on /corrections below its day, a
   const xml = await get('/corrections/feed.xml')
   expectNewestFirst(xml.replace(/^[\s\S]*?<item>/, ''))
   const items = xml.split('<item>').slice(1)
-  const all = (await listFeet()).flatMap(({ changes, ...article }) =>
-    changes.map(change => ({ ...article, ...change })),
-  )
+  const articles = [
+    ...posts.map(({ id, displayTitle }) => ({ id, title: displayTitle, path: `/blogs/${id}` })),
+    ...papers.map(({ id, title }) => ({ id, title, path: `/whitepapers/${id}` })),
+  ]
+  const changed = articles.map(async article => {
+    const { history } = await siteLibrary.read(`bodies/${article.id}`)
+    return (history?.changes ?? []).map(change => ({ ...article, ...change }))
+  })
+  const all = (await Promise.all(changed)).flat()
   expect(items).toHaveLength(all.length)
   for (const { path, title, date, text } of all) {
     const entry = days[dates.indexOf(date)]?.split('<li>').find(item => item.includes(`href="${path}#changes"`)) ?? ''

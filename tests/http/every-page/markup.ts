@@ -3,7 +3,6 @@ import { expect } from 'vitest'
 import { screenModules } from '../../../client/screens.ts'
 import { entryModule, findChunks } from '../../../server/render/built-assets.ts'
 import { brotliBytes, chunks, readBuilt } from '../../support/built-chunks.ts'
-import { findMarkupFaults } from '../../support/markup-faults.ts'
 import type { Checks } from './visit-pages.ts'
 
 /** Of a page with its style sheet, in bytes after brotli 11: ten packets less some for the headers and for entries of the menu. */
@@ -88,4 +87,22 @@ export const markupChecks: Checks = {
   'is within the budget of a page with its style sheet, unless it is one of the long ones': ({ path, html }) => {
     if (!isLong(path) && !path.includes('?')) expect(brotliBytes(html, maxBytes)).toBeLessThanOrEqual(maxBytes)
   },
+}
+
+/** What HTML does not allow or no longer has, and references to nothing. */
+function findMarkupFaults(html: string): readonly string[] {
+  const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id)
+  const references = [...html.matchAll(/ (?:aria-(?:controls|describedby|labelledby)|for)="([^"]+)"/g)]
+  return [
+    ...(html.match(/<picture>(?:(?!<\/picture>).)*?<(?!source|img|\/picture)\w+/g) ?? []),
+    ...(html.match(/<[^>]* (?:align|controlslist|bgcolor|border|valign)=[^>]*>/gi) ?? []),
+    ...(html.match(/<th\b[^>]*>\s*<\/th>/g) ?? []),
+    ...(html.match(/<(?:aside|nav)(?![^>]* aria-label)[^>]*>/g) ?? []),
+    ...(html.match(/<time>/g) ?? []),
+    ...ids.filter((id, index) => ids.indexOf(id) !== index).map(id => `a second element with the id ${id}`),
+    ...references
+      .flatMap(([, names = '']) => names.split(' '))
+      .filter(name => !ids.includes(name))
+      .map(name => `a reference to the missing id ${name}`),
+  ]
 }

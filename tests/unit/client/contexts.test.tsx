@@ -3,17 +3,12 @@ import { expect, test } from 'vitest'
 import { useAuth } from '../../../client/features/auth/AuthProvider.tsx'
 import { BlogProvider, useBlog } from '../../../client/features/blog/BlogProvider.tsx'
 import { PaperProvider, usePapers } from '../../../client/features/papers/PaperProvider.tsx'
-import type { PaperSummary, PostSummary } from '../../../shared/content/library.ts'
-
-const cover = { src: '/images/covers/default.jpg', alt: 'A bridge' }
-
-function makePost(id: string, publishedOn: string): PostSummary {
-  const author = { name: 'Ada Lovelace', role: 'Analyst' }
-  return { id, kind: 'stored', title: id, displayTitle: id, publishedOn, excerpt: '', cover, author, topics: [] }
-}
+import type { PaperSummary } from '../../../shared/content/library.ts'
+import { makePost } from '../../support/make-post.ts'
 
 function makePaper(id: string, datePublished: string): PaperSummary {
   const texts = { title: id, excerpt: '', abstract: '', category: '', tags: [], authors: [] }
+  const cover = { src: '/images/covers/default.jpg', alt: 'A bridge' }
   return { id, cover, datePublished, downloadable: true, featured: true, ...texts }
 }
 
@@ -31,7 +26,7 @@ function ShowPapers() {
 
 test('the blog gives its posts newest first, with look-up, next and previous, without one with an invalid date', () => {
   const dates = { old: '2024-01-01', new: '2025-01-01', bad: 'someday', middle: '2024-06-01' }
-  const posts = Object.entries(dates).map(([id, date]) => makePost(id, date))
+  const posts = Object.entries(dates).map(([id, publishedOn]) => makePost(id, [], { publishedOn }))
   const html = renderToString(
     <BlogProvider posts={posts} storeCount={4}>
       <ShowBlog />

@@ -1,15 +1,6 @@
 import { expect, test } from 'vitest'
 import { findRelatedPosts, findSeriesParts } from '../../../../shared/blog/related-posts.ts'
-import type { PostSummary } from '../../../../shared/content/library.ts'
-
-const cover = { src: '/images/covers/default.jpg', alt: 'A bridge' }
-const author = { name: 'Ada Lovelace', role: 'Analyst' }
-
-function makePost(id: string, topics: readonly string[], part?: number): PostSummary {
-  const series = part === undefined ? undefined : { name: 'A Series', part }
-  const texts = { title: id, displayTitle: id, excerpt: '', publishedOn: '2025-01-01' }
-  return { id, kind: 'article', cover, author, topics, series, ...texts }
-}
+import { makePost } from '../../../support/make-post.ts'
 
 test('related posts are the three with the most shared topics, ties in the order of the list', () => {
   const post = makePost('this', ['Data', 'Models'])
@@ -25,7 +16,9 @@ test('related posts are the three with the most shared topics, ties in the order
 })
 
 test('the parts of a series are listed in order and are not related posts', () => {
-  const parts = [makePost('third', ['Agents'], 3), makePost('first', ['Agents'], 1), makePost('second', ['Agents'], 2)]
+  const parts = ['third', 'first', 'second'].map((id, index) =>
+    makePost(id, ['Agents'], { series: { name: 'A Series', part: [3, 1, 2][index] ?? 0 } }),
+  )
   const [third = makePost('none', [])] = parts
   expect(findSeriesParts(parts, third).map(({ id }) => id)).toEqual(['first', 'second', 'third'])
   expect(findRelatedPosts(parts, third)).toEqual([])

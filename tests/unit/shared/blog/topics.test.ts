@@ -1,22 +1,11 @@
 import { expect, test } from 'vitest'
 import { parseTopic, postsAbout, toTopicQuery } from '../../../../shared/blog/topics.ts'
-import type { PostSummary } from '../../../../shared/content/library.ts'
-import type { TopicSummary } from '../../../../shared/content/topic.ts'
+import { makePost, makeTopic } from '../../../support/make-post.ts'
 
-const toTopic = (id: string, tags: string[], reading: readonly string[]): TopicSummary => {
-  const articles = reading.map(article => ({ id: article, label: article, to: `/blogs/${article}` }))
-  return { id, title: `About ${id}`, text: '', tags, reading: articles }
-}
-const topics = [toTopic('data', ['Data', 'Retrieval & RAG'], ['c']), toTopic('retrieval', ['Law'], [])]
-
-const cover = { src: '/images/covers/default.jpg', alt: 'A bridge' }
-const author = { name: 'Ada Lovelace', role: 'Analyst' }
-const texts = { title: 'A', displayTitle: 'A', excerpt: '', publishedOn: '2025-01-01' }
-
-const toPost = (id: string, topics: readonly string[]): PostSummary => {
-  return { id, kind: 'article', cover, author, topics, ...texts }
-}
-const posts = [toPost('a', ['Retrieval & RAG']), toPost('b', ['Law', 'Data']), toPost('c', ['Rare']), toPost('d', [])]
+const topics = [makeTopic('data', ['Data', 'Retrieval & RAG'], ['c']), makeTopic('retrieval', ['Law'], [])]
+const posts = Object.entries({ a: ['Retrieval & RAG'], b: ['Law', 'Data'], c: ['Rare'], d: [] }).map(([id, tags]) =>
+  makePost(id, tags),
+)
 
 test.each([
   ['', undefined, false],

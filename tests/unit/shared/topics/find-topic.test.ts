@@ -1,13 +1,8 @@
 import { expect, test } from 'vitest'
-import type { TopicSummary } from '../../../../shared/content/topic.ts'
 import { findMainTopic, findNearestTopic, findReadingPlace, toTagLinks } from '../../../../shared/topics/find-topic.ts'
+import { makeTopic } from '../../../support/make-post.ts'
 
-function topic(id: string, tags: string[], articles: readonly string[]): TopicSummary {
-  const reading = articles.map(article => ({ id: article, label: article.toUpperCase(), to: `/blogs/${article}` }))
-  return { id, title: `About ${id}`, text: '', tags, reading }
-}
-
-const topics = [topic('data', ['Data', 'Retrieval'], ['a', 'b', 'c']), topic('law', ['Law'], ['b', 'd'])]
+const topics = [makeTopic('data', ['Data', 'Retrieval'], ['a', 'b', 'c']), makeTopic('law', ['Law'], ['b', 'd'])]
 
 test('a tag leads to its topic, or to the industry of its name, or nowhere', () => {
   const industries = [{ id: 'energy', name: 'Energy & Utilities' }]

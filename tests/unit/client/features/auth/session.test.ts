@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSameEmail, parseRegisteredUsers, parseSession } from '../../../../../client/features/auth/session.ts'
+import { parseRegisteredUsers, parseSession } from '../../../../../client/features/auth/session.ts'
 
 const ada = { name: 'Ada Lovelace', role: 'User', avatar: '/images/avatars/default.png', email: 'ada@example.com' }
 const account = { email: 'ada@example.com', password: 'secret', name: 'Ada' }
@@ -30,9 +30,4 @@ test.each<readonly [unknown, object]>([
   ...['', '[', 'null', '{}', '7'].map(text => [text, damaged] as const),
 ])('the accounts %j are read as %j', (stored, expected) => {
   expect(parseRegisteredUsers(typeof stored === 'string' ? stored : JSON.stringify(stored))).toEqual(expected)
-})
-
-test('emails are the same in whichever case', () => {
-  expect(isSameEmail('Ada@Example.COM', 'ada@example.com')).toBe(true)
-  expect(isSameEmail('ada@example.com', 'eda@example.com')).toBe(false)
 })
