@@ -36,21 +36,18 @@ test('a result is made once for the same inputs, and again for others', async ()
   expect(await ask(root, { name: 'files' })).toMatchObject({ isMade: true })
 })
 
-test.each([
-  ['a source of its maker', 'maker/parts/make.ts'],
-  ['an installed package', 'node_modules/.package-lock.json'],
-])('a change of %s makes a result again', async (_, file) => {
-  const root = makeProject()
-  await ask(root)
-  writeFileSync(join(root, file), 'second version')
-  expect(await ask(root)).toMatchObject({ isMade: true })
-})
-
-test('nothing is found where the maker’s version is unknown', async () => {
-  const root = makeTempFolder()
-  await ask(root)
-  expect(await ask(root)).toMatchObject({ isMade: true })
-})
+test.each(['maker/parts/make.ts', 'node_modules/.package-lock.json'])(
+  'a change of %s makes a result again',
+  async file => {
+    const root = makeProject()
+    await ask(root)
+    writeFileSync(join(root, file), 'second version')
+    expect(await ask(root)).toMatchObject({ isMade: true })
+    // Without any file, the maker's version is unknown.
+    const empty = makeTempFolder()
+    for (const _ of [1, 2]) expect(await ask(empty)).toMatchObject({ isMade: true })
+  },
+)
 
 test.each([
   ['shortened', (bytes: Buffer) => bytes.subarray(0, -1)],

@@ -45,6 +45,7 @@ test.each([
     'industries:\n  - { name: Data Review, text: Twice }\nlooks:\n',
     'industries[0].name: is the name of a service or of another topic of messages',
   ],
+  ['YAML that cannot be read', 'company:', 'company: [', ': is not valid YAML ('],
   ['a misspelled field', 'tagline:', 'tagLine:', 'company.tagLine: is not a known field; did you mean "tagline"?'],
   [
     'no service at all',
@@ -53,7 +54,7 @@ test.each([
     'services: must have at least one service',
   ],
 ])('%s is refused with its place and what to do', (_, before, after, problem) => {
-  expect(problemsWith(before, after)).toContainEqual(expect.stringMatching(/^answers\.yaml:\d+:\d+ /))
+  expect(problemsWith(before, after)).toContainEqual(expect.stringMatching(/^answers\.yaml:\d+:\d+:? /))
   expect(problemsWith(before, after).join('\n')).toContain(problem)
 })
 
@@ -71,10 +72,6 @@ test('the typeface is the sample’s unless the answers name one, and headings f
     text: 'source-sans-3',
     headings: 'fraunces',
   })
-})
-
-test('YAML that cannot be read is a problem with its line', () => {
-  expect(problemsWith('company:', 'company: [')[0]).toMatch(/^answers\.yaml:\d+:\d+: is not valid YAML \(/)
 })
 
 test('every file of the starter has all its answers filled in', () => {

@@ -12,6 +12,7 @@ const words = {
   noOption: 'Choose one.',
   never: 'never',
 }
+const doNotFit = '1,001 people in 3 months do not fit.'
 const load = (query: string | Record<string, string>) => loadCalculator(content, words, new URLSearchParams(query))
 const textsOf = (query: string) => load(query).answer?.results.map(({ text }) => text)
 const errorsOf = (query: string) =>
@@ -44,28 +45,17 @@ test('rows and lines of the computation stand where their condition holds', () =
   expect(load('').answer?.table?.rows.map(([line]) => line)).toEqual(['Fares', 'Sum'])
 })
 
-test.each([
-  ['people=two', { people: 'Whole, from 0 to 2,000.' }],
-  ['people=1.5', { people: 'Whole, from 0 to 2,000.' }],
-  ['people=-1', { people: 'Whole, from 0 to 2,000.' }],
-  ['people=$12', { people: 'Whole, from 0 to 2,000.' }],
-  ['people=1e1', { people: 'Whole, from 0 to 2,000.' }],
-  ['people=', { people: 'Whole, from 0 to 2,000.' }],
-  ['people=2001', { people: 'Whole, from 0 to 2,000.' }],
-  ['fare=many', { fare: 'Enter a number.' }],
-  ['fare=1,20', { fare: 'Enter a number.' }],
-  ['fare=0x10', { fare: 'Enter a number.' }],
-  ['fare=', { fare: 'Enter a number.' }],
+test.each<readonly [string, Readonly<Record<string, string>>]>([
+  ...['two', '1.5', '-1', '$12', '1e1', '', '2001'].map(
+    text => [`people=${text}`, { people: 'Whole, from 0 to 2,000.' }] as const,
+  ),
+  ...['many', '1,20', '0x10', ''].map(text => [`fare=${text}`, { fare: 'Enter a number.' }] as const),
   ['fare=1000.01&people=x', { fare: 'From 0 to 1,000.', people: 'Whole, from 0 to 2,000.' }],
   ['fare=-1', { fare: 'From 0 to 1,000.' }],
-  ['kind=none', { kind: 'Choose one.' }],
-  ['kind=__proto__', { kind: 'Choose one.' }],
+  ...['none', '__proto__'].map(text => [`kind=${text}`, { kind: 'Choose one.' }] as const),
   ['kind=season&months=2', { months: 'Whole, from 3 to 36.' }],
   ['kind=season&months=2&fare=x', { fare: 'Enter a number.', months: 'Whole, from 3 to 36.' }],
-  [
-    'people=1001&months=3',
-    { people: '1,001 people in 3 months do not fit.', months: '1,001 people in 3 months do not fit.' },
-  ],
+  ['people=1001&months=3', { people: doNotFit, months: doNotFit }],
 ])('%s keeps what was given, has its errors at the fields and no result', (query, errors) => {
   expect(errorsOf(query)).toEqual(errors)
   for (const [name, value] of new URLSearchParams(query)) {
