@@ -176,11 +176,8 @@ test('a position says its pay, its person and what it is in the list and on its 
   const list = wordsOf(await readMain('/careers')).join(' ')
   for (const { id, title } of await siteLibrary.read('jobs')) {
     const main = await readMain(`/careers/${id}`)
-    const [pay = ''] = /\$[\d,]+–\$[\d,]+ a year/.exec(main) ?? expect.fail(`no pay of ${title}`)
-    expect(list).toContain(pay)
-    const [hero = ''] = main.split('</header>')
-    expect(hero).toMatch(/href="\/team\/[^"]+"/)
-    expect(hero).toContain('alt="Portrait of ')
+    expect(list).toContain(/\$[\d,]+–\$[\d,]+ a year/.exec(main)?.[0] ?? `no pay of ${title}`)
+    expect(main).toMatch(/alt="Portrait of [\s\S]*href="\/team\/[\s\S]*<\/header>/)
     expect(linksOf(main)).toContainEqual(['How hiring goes', '/careers#hiring'])
     expect(wordsOf(main).some(text => text.startsWith('This job is invented'))).toBe(siteLibrary.siteData.site.sample)
   }

@@ -4,15 +4,10 @@ import { expect, test } from 'vitest'
 import { demoAppPaths } from '../support/page-kinds.ts'
 import { siteRoutes } from '../support/page-paths.ts'
 import { listIds } from '../support/some-content.ts'
-import { createTestApp, type TestApp } from '../support/test-app.ts'
+import { createTestApp } from '../support/test-app.ts'
 
 const token = '0123456789abcdef'
 const settings = { METRICS_TOKEN: token, PUBLIC_URL: 'https://www.example.com' }
-
-async function listLabels({ app }: TestApp): Promise<ReadonlySet<string>> {
-  const { text } = await request(app).get('/metrics').set('Authorization', `Bearer ${token}`).expect(200)
-  return new Set([...text.matchAll(/http_requests_total\{route="([^"]+)"/g)].map(([, label = '']) => label))
-}
 
 /** One file of each folder at the root of the addresses, by folder. */
 function listFiles(root: string): ReadonlyMap<string, string> {
@@ -37,7 +32,8 @@ test('every folder that is served and every other kind of address has a label', 
   ]
   const pages = siteRoutes.filter(({ path }) => !path.includes(':')).map(({ path }) => path)
   for (const path of [...endpoints, ...files, ...inFolders, ...pages]) await request(site.app).get(path)
-  const labels = await listLabels(site)
+  const { text } = await request(site.app).get('/metrics').auth(token, { type: 'bearer' }).expect(200)
+  const labels = new Set([...text.matchAll(/http_requests_total\{route="([^"]+)"/g)].map(([, label = '']) => label))
   expect(served.map(path => path.split('/')[1])).toContain('images')
   expect(labels).not.toContain('other')
   for (const path of endpoints) expect(labels).toContain(path.replace(/\?.*/, ''))

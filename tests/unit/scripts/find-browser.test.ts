@@ -1,24 +1,15 @@
 import { expect, test } from 'vitest'
 import { browserCandidates, chooseBrowser } from '../../../scripts/find-browser.ts'
 
-test('candidates are the setting, then the download, then what the system holds', () => {
+test('the setting comes first, then the download, of which none is tried that is empty', () => {
   const env = { CHROMIUM_PATH: '/own/chromium', PATH: '/first:/second' }
-  expect(browserCandidates({ env, playwrightPath: '/downloads/chrome' })).toEqual([
-    '/own/chromium',
-    '/downloads/chrome',
-    '/usr/bin/chromium-headless-shell',
-    '/usr/bin/chromium',
-    '/usr/bin/chromium-browser',
-    '/first/google-chrome',
-    '/second/google-chrome',
-    '/first/google-chrome-stable',
-    '/second/google-chrome-stable',
-    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  ])
+  const all = browserCandidates({ env, playwrightPath: '/downloads/chrome' })
+  expect(all.slice(0, 2)).toEqual(['/own/chromium', '/downloads/chrome'])
+  expect(all).toContain('/second/google-chrome')
+  expect(browserCandidates({ env: { CHROMIUM_PATH: '', PATH: '' }, playwrightPath: '' })).not.toContain('')
 })
 
 test('the first candidate that runs is chosen, and none without one', () => {
-  expect(browserCandidates({ env: { CHROMIUM_PATH: '', PATH: '' }, playwrightPath: '' })).not.toContain('')
   expect(chooseBrowser(['/broken', '/good', '/better'], path => path !== '/broken')).toBe('/good')
   expect(chooseBrowser(['/broken'], () => false)).toBeUndefined()
 })

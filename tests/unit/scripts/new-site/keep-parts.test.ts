@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { z } from 'zod'
 import { readContent } from '../../../../build/read-content.ts'
 import { compileContent } from '../../../../compiler/compile.ts'
 import { formatProblem } from '../../../../compiler/problem.ts'
@@ -46,16 +45,16 @@ test.each(keptNames)('%s can be kept without the other parts', name => {
 
 test('kept parts are in the menu, the footer and on the home page, and bring what they name', () => {
   const { content } = keep(['demos', 'papers', 'glossary'])
-  const navigation = z
-    .object({ menu: z.array(z.unknown()), buying: z.unknown() })
-    .parse(JSON.parse(content.get('content/navigation.json') ?? ''))
-  expect(JSON.stringify(navigation.menu)).toContain('"page":"whitePapers"')
-  expect(JSON.stringify(navigation.menu)).toContain('"page":"demos"')
-  expect(JSON.stringify(navigation.buying)).toContain('{"label":"Glossary","page":"glossary"}')
+  const { menu, buying } = JSON.parse(content.get('content/navigation.json') ?? '')
+  for (const page of ['whitePapers', 'demos']) expect(JSON.stringify(menu)).toContain(`"page":"${page}"`)
+  expect(buying.links).toContainEqual({ label: 'Glossary', page: 'glossary' })
   expect(JSON.parse(content.get('content/pages/home.json') ?? '')).toHaveProperty('demos')
   const paths = [...content.keys()]
-  expect(paths.some(path => path.startsWith('content/sources/'))).toBe(true)
-  expect(paths.some(path => path.startsWith('content/calculators/'))).toBe(true)
+  for (const folder of ['sources', 'calculators'])
+    expect(
+      paths.some(path => path.startsWith(`content/${folder}/`)),
+      folder,
+    ).toBe(true)
   expect(paths.some(path => /^content\/(?:articles|industries|work|topics)\//.test(path))).toBe(false)
   // Nobody of the new company has checked a paper.
   expect(content.get('content/papers/risks-and-ethical-ai.md')).not.toContain('reviewed:')
