@@ -50,25 +50,22 @@ function readHeadline(html: string): string {
   return headline.replaceAll(/<[^>]*>/g, '')
 }
 
-test.each(pages)(
-  '$path shows what the calculator $id computes from the address, without scripts',
-  async ({ id, path }) => {
-    const query = findOther(id)
-    for (const search of ['', query]) {
-      const html = await readPage(path + search)
-      expect(readHeadline(html), search).toBe(toHeadline(id, search))
-      expect(html).toMatch(new RegExp(`<form [^>]*action="${path}#calculate-${id}"`))
-      expect(html).toContain(`<link rel="canonical" href="${PUBLIC_URL}${path}"`)
-      expect(html).toMatch(/<style data-sheets="[^"]*\/assets\/Calculator-/)
-      const [, form = ''] = /<form [^>]*#calculate-(.*?)<\/form>/s.exec(html) ?? []
-      expect(form, 'a file is not sent').not.toContain('type="file"')
-    }
-    expect((await get(path + query)).headers).not.toHaveProperty('cache-status')
-    expect((await get(path)).headers['cache-status']).toBe('pages; hit')
-    expect(await readPage(`${path}?no-field=50&utm_source=x`)).toBe(await readPage(path))
-    expect(await readPage('/about')).not.toContain('/assets/Calculator-')
-  },
-)
+test.each(pages)('$path shows what $id computes from the address, without scripts', async ({ id, path }) => {
+  const query = findOther(id)
+  for (const search of ['', query]) {
+    const html = await readPage(path + search)
+    expect(readHeadline(html), search).toBe(toHeadline(id, search))
+    expect(html).toMatch(new RegExp(`<form [^>]*action="${path}#calculate-${id}"`))
+    expect(html).toContain(`<link rel="canonical" href="${PUBLIC_URL}${path}"`)
+    expect(html).toMatch(/<style data-sheets="[^"]*\/assets\/Calculator-/)
+    const [, form = ''] = /<form [^>]*#calculate-(.*?)<\/form>/s.exec(html) ?? []
+    expect(form, 'a file is not sent').not.toContain('type="file"')
+  }
+  expect((await get(path + query)).headers).not.toHaveProperty('cache-status')
+  expect((await get(path)).headers['cache-status']).toBe('pages; hit')
+  expect(await readPage(`${path}?no-field=50&utm_source=x`)).toBe(await readPage(path))
+  expect(await readPage('/about')).not.toContain('/assets/Calculator-')
+})
 
 const of = (id: string) => pages.find(page => page.id === id)?.path ?? expect.fail(`no page has ${id}`)
 
@@ -88,35 +85,32 @@ async function download(id: string, search = '') {
   return { sheets: readXlsx(new Uint8Array(body)), bytes: Buffer.from(body), headers }
 }
 
-test.each(calculatorIds)(
-  'the spreadsheet of %s has live formulas with the values of the page, to which it links',
-  async id => {
-    const content = readCalculator(id)
-    const search = findOther(id)
-    const { values, computed } = answerQuery(content, words, new URLSearchParams(search))
-    const { sheets } = await download(id, search)
-    const cellAt = (row: number) => sheets[0]?.cells.get(`B${row + 2}`)
-    for (const [row, field] of content.fields.entries()) {
-      expect(cellAt(row)?.value, field.name).toEqual(toWritten(field, values?.[field.name] ?? ''))
-    }
-    for (const [row, { name, label, cell }] of content.results.entries()) {
-      const { value, formula } = cellAt(content.fields.length + row) ?? expect.fail(label)
-      if (typeof cell !== 'number') expect(formula, label).toMatch(/\$[A-J]\$\d/)
-      const expected = computed?.results[name]
-      if (Number.isNaN(expected)) expect(value, label).toBe('#N/A')
-      else expect(value, label).toEqual(typeof expected === 'number' ? expect.closeTo(expected, 2) : expected)
-    }
-    const link = [...(sheets.at(-1)?.cells.values() ?? [])]
-      .map(({ value }) => `${value}`)
-      .find(text => /^http/.test(text))
-    const path = pages.find(page => page.id === id)?.path
-    if (path === undefined) return
-    expect(sheets.at(-1)?.xml).toContain('<hyperlink ')
-    expect(link).toMatch(new RegExp(`^${PUBLIC_URL}${path}\\?.*#calculate-${id}$`))
-    const same = await readPage(String(link).replace(PUBLIC_URL, '').replace(/#.*/, ''))
-    expect(readHeadline(same)).toBe(toHeadline(id, search))
-  },
-)
+test.each(calculatorIds)('the spreadsheet of %s has live formulas with the values of its page', async id => {
+  const content = readCalculator(id)
+  const search = findOther(id)
+  const { values, computed } = answerQuery(content, words, new URLSearchParams(search))
+  const { sheets } = await download(id, search)
+  const cellAt = (row: number) => sheets[0]?.cells.get(`B${row + 2}`)
+  for (const [row, field] of content.fields.entries()) {
+    expect(cellAt(row)?.value, field.name).toEqual(toWritten(field, values?.[field.name] ?? ''))
+  }
+  for (const [row, { name, label, cell }] of content.results.entries()) {
+    const { value, formula } = cellAt(content.fields.length + row) ?? expect.fail(label)
+    if (typeof cell !== 'number') expect(formula, label).toMatch(/\$[A-J]\$\d/)
+    const expected = computed?.results[name]
+    if (Number.isNaN(expected)) expect(value, label).toBe('#N/A')
+    else expect(value, label).toEqual(typeof expected === 'number' ? expect.closeTo(expected, 2) : expected)
+  }
+  const link = [...(sheets.at(-1)?.cells.values() ?? [])]
+    .map(({ value }) => `${value}`)
+    .find(text => /^http/.test(text))
+  const path = pages.find(page => page.id === id)?.path
+  if (path === undefined) return
+  expect(sheets.at(-1)?.xml).toContain('<hyperlink ')
+  expect(link).toMatch(new RegExp(`^${PUBLIC_URL}${path}\\?.*#calculate-${id}$`))
+  const same = await readPage(String(link).replace(PUBLIC_URL, '').replace(/#.*/, ''))
+  expect(readHeadline(same)).toBe(toHeadline(id, search))
+})
 
 test('the same query gives the same bytes under one ETag, and a good name', async () => {
   const [first, second, other] = [

@@ -52,22 +52,19 @@ function textsOf(xml: string, name: string): readonly string[] {
   )
 }
 
-test.each(files)(
-  '%s is sent as %s, for an hour, with a tag that answers 304, and HEAD has its headers',
-  async (path, type) => {
-    const get = (headers = {}) =>
-      request(shared())
-        .get(path)
-        .set({ 'Accept-Encoding': 'identity', ...headers })
-    const first = await get().expect(200).expect('Content-Type', `${type}; charset=utf-8`)
-    expect(first.headers).toMatchObject({ 'cache-control': 'public, max-age=3600', vary: 'Accept-Encoding' })
-    expect((await get({ 'If-None-Match': String(first.headers.etag) }).expect(304)).text).toBe('')
-    await get({ 'If-None-Match': '"other"' }).expect(200)
-    const head = await request(shared()).head(path).set('Accept-Encoding', 'identity').expect(200)
-    expect(head.headers).toMatchObject({ 'content-length': first.headers['content-length'], etag: first.headers.etag })
-    expect(head.text).toBeUndefined()
-  },
-)
+test.each(files)('%s is sent as %s, for an hour, with a tag that answers 304, as is HEAD', async (path, type) => {
+  const get = (headers = {}) =>
+    request(shared())
+      .get(path)
+      .set({ 'Accept-Encoding': 'identity', ...headers })
+  const first = await get().expect(200).expect('Content-Type', `${type}; charset=utf-8`)
+  expect(first.headers).toMatchObject({ 'cache-control': 'public, max-age=3600', vary: 'Accept-Encoding' })
+  expect((await get({ 'If-None-Match': String(first.headers.etag) }).expect(304)).text).toBe('')
+  await get({ 'If-None-Match': '"other"' }).expect(200)
+  const head = await request(shared()).head(path).set('Accept-Encoding', 'identity').expect(200)
+  expect(head.headers).toMatchObject({ 'content-length': first.headers['content-length'], etag: first.headers.etag })
+  expect(head.text).toBeUndefined()
+})
 
 test('a feed has the date of its newest post and answers 304 to If-Modified-Since', async () => {
   const published = new Date(newest.publishedOn)

@@ -72,7 +72,7 @@ async function readList(address: string) {
 const toQuery = (address: string) => new URLSearchParams(address.replace(/^[^?]*/, ''))
 
 test.each(lists)(
-  'every option of every filter of $path, alone and beside another, shows what it promises, and says how many',
+  'each option of $path, alone or beside another, shows what it promises, and says how many',
   async ({ path, noun, keys, filter }) => {
     /** All names of a list, page after page; on each page, as many are said as are shown. */
     const readAll = async (address: string): Promise<readonly string[]> => {
@@ -117,25 +117,22 @@ async function readFound(address: string) {
   }
 }
 
-test.each(['agents', 'data'])(
-  'every kind and every topic narrow the results for %s, and as many are said as there are',
-  async query => {
-    const all = await readFound(`/search?q=${query}`)
-    expect(all.topics.toSorted()).toEqual(topics.map(({ id }) => id).toSorted())
-    const byKind = await Promise.all(kinds.map(kind => readFound(`/search?q=${query}&kind=${kind}`)))
-    expect(byKind.reduce((sum, { said }) => sum + said, 0)).toBe(all.said)
-    for (const { said, count, groups } of byKind) {
-      expect([count, groups]).toEqual([said, said > 0 ? 1 : groups])
-      expect(said).toBeLessThan(all.said)
-    }
-    for (const topic of all.topics) {
-      const { said } = await readFound(`/search?q=${query}&topic=${topic}`)
-      const { body } = await request(getSharedApp()).get(`/search.json?q=${query}&topic=${topic}&limit=50`).expect(200)
-      const total = body.counts.reduce((sum: number, { count }: { readonly count: number }) => sum + count, 0)
-      expect([topic, said, said < all.said]).toEqual([topic, total, true])
-    }
-  },
-)
+test.each(['agents', 'data'])('each kind and topic narrows the results for %s, and says how many', async query => {
+  const all = await readFound(`/search?q=${query}`)
+  expect(all.topics.toSorted()).toEqual(topics.map(({ id }) => id).toSorted())
+  const byKind = await Promise.all(kinds.map(kind => readFound(`/search?q=${query}&kind=${kind}`)))
+  expect(byKind.reduce((sum, { said }) => sum + said, 0)).toBe(all.said)
+  for (const { said, count, groups } of byKind) {
+    expect([count, groups]).toEqual([said, said > 0 ? 1 : groups])
+    expect(said).toBeLessThan(all.said)
+  }
+  for (const topic of all.topics) {
+    const { said } = await readFound(`/search?q=${query}&topic=${topic}`)
+    const { body } = await request(getSharedApp()).get(`/search.json?q=${query}&topic=${topic}&limit=50`).expect(200)
+    const total = body.counts.reduce((sum: number, { count }: { readonly count: number }) => sum + count, 0)
+    expect([topic, said, said < all.said]).toEqual([topic, total, true])
+  }
+})
 
 test('every case of an industry, every sample of a demo and every topic of a message has a page of its own', async () => {
   const [{ id } = { id: '' }] = siteLibrary.siteData.industries

@@ -48,29 +48,26 @@ test.each([
   ['identity', 'identity'],
   ['deflate', 'identity'],
   ['gzip;q=0, identity;q=0', 'identity'],
-] as const)(
-  'Accept-Encoding "%s" is answered in %s, under a tag of its own that answers 304',
-  async (accepted, encoding) => {
-    const { port } = await serve((await openWarmSite()).app)
-    const ask = (headers: Readonly<Record<string, string>>, method = 'GET') =>
-      requestRaw(port, { path: page, method, headers })
-    const plain = await ask({})
-    const { headers, body } = await ask({ 'Accept-Encoding': accepted })
-    expect(headers['content-encoding']).toBe(encoding === 'identity' ? undefined : encoding)
-    expect(headers).toMatchObject({ vary: 'Accept, Accept-Encoding', 'content-length': String(body.length) })
-    expect(headers.etag).toMatch(new RegExp(`^"[^"]+-${encoding}"$`))
-    expect(unpack[encoding](body).equals(plain.body)).toBe(true)
-    const head = await ask({ 'Accept-Encoding': accepted }, 'HEAD')
-    expect([head.headers, head.body.length]).toEqual([{ ...headers, date: head.headers.date }, 0])
-    for (const tag of [headers.etag, `W/${headers.etag}`, `"other", W/${headers.etag}`, '*']) {
-      const same = await ask({ 'Accept-Encoding': accepted, 'If-None-Match': String(tag) })
-      expect([same.status, same.body.length, same.headers.etag]).toEqual([304, 0, headers.etag])
-      expect(same.headers).toMatchObject({ vary: headers.vary, 'cache-control': 'no-cache, no-transform' })
-    }
-    expect((await ask({ 'If-None-Match': '"other"' })).status).toBe(200)
-    expect((await ask({}, 'POST')).status).toBe(405)
-  },
-)
+] as const)('Accept-Encoding "%s" is answered in %s, under a tag of its own', async (accepted, encoding) => {
+  const { port } = await serve((await openWarmSite()).app)
+  const ask = (headers: Readonly<Record<string, string>>, method = 'GET') =>
+    requestRaw(port, { path: page, method, headers })
+  const plain = await ask({})
+  const { headers, body } = await ask({ 'Accept-Encoding': accepted })
+  expect(headers['content-encoding']).toBe(encoding === 'identity' ? undefined : encoding)
+  expect(headers).toMatchObject({ vary: 'Accept, Accept-Encoding', 'content-length': String(body.length) })
+  expect(headers.etag).toMatch(new RegExp(`^"[^"]+-${encoding}"$`))
+  expect(unpack[encoding](body).equals(plain.body)).toBe(true)
+  const head = await ask({ 'Accept-Encoding': accepted }, 'HEAD')
+  expect([head.headers, head.body.length]).toEqual([{ ...headers, date: head.headers.date }, 0])
+  for (const tag of [headers.etag, `W/${headers.etag}`, `"other", W/${headers.etag}`, '*']) {
+    const same = await ask({ 'Accept-Encoding': accepted, 'If-None-Match': String(tag) })
+    expect([same.status, same.body.length, same.headers.etag]).toEqual([304, 0, headers.etag])
+    expect(same.headers).toMatchObject({ vary: headers.vary, 'cache-control': 'no-cache, no-transform' })
+  }
+  expect((await ask({ 'If-None-Match': '"other"' })).status).toBe(200)
+  expect((await ask({}, 'POST')).status).toBe(405)
+})
 
 const [{ publishedOn = '' } = {}] = await siteLibrary.read('posts')
 const [year, month = ''] = publishedOn.split('-')

@@ -101,10 +101,8 @@ test.each([
 })
 
 test.each([
-  ['10 kB', 'bridge+'.repeat(1500)],
   ['lone surrogates', '%ED%A0%BD'],
   ['broken encoding', '%E0%A4%A'],
-  ['a pattern', encodeURIComponent('(a+)+$')],
   ['markup', encodeURIComponent('<script>alert(1)</script>')],
   ['emoji', encodeURIComponent('🌉'.repeat(200))],
 ])('%s has an answer on the page and for programs', async (_, query) => {

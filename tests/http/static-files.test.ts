@@ -21,30 +21,27 @@ test.each([
   ['gzip', 'gzip', gunzipSync],
   ['br;q=0, gzip;q=0.1', 'gzip', gunzipSync],
   ['identity', undefined, (bytes: Buffer) => bytes],
-])(
-  'a script is sent precompressed for Accept-Encoding "%s", under a tag of its own',
-  async (accepted, encoding, unpack) => {
-    const accept = { 'Accept-Encoding': accepted }
-    const { status, headers, body } = await get(accept)
-    expect([status, headers['content-encoding']]).toEqual([200, encoding])
-    expect(headers).toMatchObject({
-      'content-type': expect.stringMatching(/^text\/javascript; charset=utf-8$/i),
-      'content-length': String(body.length),
-      'cache-control': 'public, max-age=31536000, immutable',
-      vary: 'Accept-Encoding',
-      'x-content-type-options': 'nosniff',
-      'cross-origin-resource-policy': 'cross-origin',
-    })
-    expect(unpack(body).equals(readFileSync(join(folder, path)))).toBe(true)
-    const head = await get(accept, { path, method: 'HEAD' })
-    const own = { date: '', 'x-request-id': '' }
-    expect([{ ...head.headers, ...own }, head.body.length]).toEqual([{ ...headers, ...own }, 0])
-    const [etag = ''] = [headers.etag]
-    expect((await get({ ...accept, 'If-None-Match': etag })).status).toBe(304)
-    const another = { 'Accept-Encoding': encoding === 'br' ? 'gzip' : 'br', 'If-None-Match': etag }
-    expect((await get(another)).status).toBe(200)
-  },
-)
+])('a script is sent precompressed for Accept-Encoding "%s"', async (accepted, encoding, unpack) => {
+  const accept = { 'Accept-Encoding': accepted }
+  const { status, headers, body } = await get(accept)
+  expect([status, headers['content-encoding']]).toEqual([200, encoding])
+  expect(headers).toMatchObject({
+    'content-type': expect.stringMatching(/^text\/javascript; charset=utf-8$/i),
+    'content-length': String(body.length),
+    'cache-control': 'public, max-age=31536000, immutable',
+    vary: 'Accept-Encoding',
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'cross-origin',
+  })
+  expect(unpack(body).equals(readFileSync(join(folder, path)))).toBe(true)
+  const head = await get(accept, { path, method: 'HEAD' })
+  const own = { date: '', 'x-request-id': '' }
+  expect([{ ...head.headers, ...own }, head.body.length]).toEqual([{ ...headers, ...own }, 0])
+  const [etag = ''] = [headers.etag]
+  expect((await get({ ...accept, 'If-None-Match': etag })).status).toBe(304)
+  const another = { 'Accept-Encoding': encoding === 'br' ? 'gzip' : 'br', 'If-None-Match': etag }
+  expect((await get(another)).status).toBe(200)
+})
 
 test('files have none of the headers for documents', async () => {
   const [page, file] = [await get({}, { path: '/about' }), await get({})]

@@ -22,17 +22,18 @@ test.each([
   expect(typeset(text)).toBe(expected)
 })
 
-test.each([
-  '6-9 times',
-  'blog-8',
-  '2026-11-23',
-  '555-0142',
-  'in 2025 Days Inc. moved',
-  '5 Kings',
-  'a - 4',
-  'part 5 of 5',
-])('"%s" stays as it is', text => {
-  expect(typeset(text)).toBe(text)
+test('what only looks like figures stays as it is', () => {
+  const texts = [
+    '6-9 times',
+    'blog-8',
+    '2026-11-23',
+    '555-0142',
+    'in 2025 Days Inc. moved',
+    '5 Kings',
+    'a - 4',
+    '5 of 5',
+  ]
+  expect(texts.map(text => typeset(text))).toEqual(texts)
 })
 
 test('formulas, figures to compare and sentences that must stay to the letter are not set', () => {

@@ -31,12 +31,7 @@ test.each([
     `${deep}\n  typefaces: { text: comic-sans }`,
     'looks.typefaces.text: must be a typeface that is offered (it is "comic-sans"); choose one of fraunces,',
   ],
-  [
-    'a misspelled role',
-    deep,
-    `${deep}\n  typefaces: { heading: lora }`,
-    'looks.typefaces.heading: is not a known field',
-  ],
+  ['a misspelled role', deep, `${deep}\n  typefaces: { heading: lora }`, 'typefaces.heading: is not a known field'],
   ['an address without street', '    street: 7 Ore Dock Road\n', '', 'company.address.street: is missing; add it'],
   ['a part that cannot be kept', 'looks:\n', 'keep: [topics]\nlooks:\n', 'keep[0]: must be one of industries,'],
   [
