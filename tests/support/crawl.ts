@@ -4,18 +4,8 @@ import { listAddresses } from './list-addresses.ts'
 type Answer = { readonly status: number; readonly type: string; readonly text: string }
 
 const first = [
-  '/',
-  '/sitemap.xml',
-  '/llms.txt',
-  '/robots.txt',
-  '/feed.xml',
-  '/atom.xml',
-  '/feed.json',
-  '/site.webmanifest',
-  '/.well-known/security.txt',
-  '/openapi.json',
-  '/favicon.ico',
-  '/search?q=contact',
+  ...['/', '/sitemap.xml', '/llms.txt', '/robots.txt', '/feed.xml', '/atom.xml', '/feed.json', '/site.webmanifest'],
+  ...['/.well-known/security.txt', '/openapi.json', '/favicon.ico', '/search?q=contact'],
 ]
 
 /** One visitor may ask for 300 pages from free input in a minute, so each request is one of its own. */

@@ -4,12 +4,12 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
 function listAnchors(path: string): readonly string[] {
-  const toAnchor = (words: string) =>
-    words
+  const headings = [
+    ...readFileSync(path, 'utf8')
       .toLowerCase()
-      .replaceAll(/[^\w\- ]/g, '')
-      .replaceAll(' ', '-')
-  return [...readFileSync(path, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, words = '']) => toAnchor(words))
+      .matchAll(/^#+ (.+)$/gm),
+  ]
+  return headings.map(([, words = '']) => words.replaceAll(/[^\w\- ]/g, '').replaceAll(' ', '-'))
 }
 
 // The content check follows the links of content.

@@ -16,14 +16,7 @@ const articles = {
     `${part}\r\n\r\nv\r\n`,
     `${part}; filename="f"\r\n\r\n\r\n`,
     `${part}\r\nContent-Type: t/p;c=d;c=\r\n\r\n\r\n`,
-    part,
-    '--x',
-    '\r\n--',
-    '\r\n',
-    'A:\r\n',
-    '%22',
-    ' ',
-    '--x--\r\n',
+    ...[part, '--x', '\r\n--', '\r\n', 'A:\r\n', '%22', ' ', '--x--\r\n'],
   ],
 } as const
 

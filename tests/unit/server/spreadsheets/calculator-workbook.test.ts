@@ -33,11 +33,8 @@ test.each(['', 'kind=season&months=3', 'people=0', 'people=7&fare=0.35'])(
 
 test('choices are in words, results are formulas, and the last sheet leads to the article with the same numbers', () => {
   const { sheets } = write('kind=season&months=3').workbook
-  expect(sheets.map(({ name }) => name)).toEqual([
-    words.spreadsheet.sheets.main,
-    words.spreadsheet.sheets.table,
-    words.spreadsheet.sheets.method,
-  ])
+  const { main, table, method } = words.spreadsheet.sheets
+  expect(sheets.map(({ name }) => name)).toEqual([main, table, method])
   expect(sheets[0]?.rows.map(row => row[1])).toMatchObject([
     { value: 'Season ticket' },
     { value: 40 },

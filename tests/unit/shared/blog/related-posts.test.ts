@@ -4,14 +4,8 @@ import { makePost } from '../../../support/make-post.ts'
 
 test('related posts are the three with the most shared topics, ties in the order of the list', () => {
   const post = makePost('this', ['Data', 'Models'])
-  const posts = [
-    post,
-    makePost('one', ['Data']),
-    makePost('both', ['Models', 'Data']),
-    makePost('none', ['People']),
-    makePost('other', ['Models']),
-    makePost('fourth', ['Data']),
-  ]
+  const others = { one: ['Data'], both: ['Models', 'Data'], none: ['People'], other: ['Models'], fourth: ['Data'] }
+  const posts = [post, ...Object.entries(others).map(([id, topics]) => makePost(id, topics))]
   expect(findRelatedPosts(posts, post).map(({ id }) => id)).toEqual(['both', 'one', 'other'])
 })
 

@@ -40,12 +40,8 @@ test.each(['people=many', 'people=2000&months=3'])('the address %s, whose inputs
 
 test('no address puts words of its own into a message', () => {
   const digits = fc.integer({ min: 0, max: 40 }).map(String)
-  const value = fc.oneof(
-    fc.string(),
-    digits,
-    digits.map(text => ` ${'0'.repeat(300)}${text}\n`),
-    fc.constantFrom('season', '{address}', '1,200', '$7'),
-  )
+  const long = digits.map(text => ` ${'0'.repeat(300)}${text}\n`)
+  const value = fc.oneof(fc.string(), digits, long, fc.constantFrom('season', '{address}', '1,200', '$7'))
   const query = fc.dictionary(fc.constantFrom(...content.fields.map(({ name }) => name)), value)
   fc.assert(
     fc.property(query, given => {

@@ -25,12 +25,8 @@ test('results stand by kinds, at most so many of each, with the count of all', (
 
 test('a second result of a page comes right after the first, which names the page for both', () => {
   const found = [
-    find('/'),
-    find('/work#gates', 'Gates'),
-    find('/work'),
-    find('/#demos', 'Demos'),
-    find('/?case=a#b', 'Case'),
-    find('/pricing'),
+    ...[find('/'), find('/work#gates', 'Gates'), find('/work'), find('/#demos', 'Demos')],
+    ...[find('/?case=a#b', 'Case'), find('/pricing')],
   ]
   const [group] = groupFound({ found, counts: [{ kind: 'page', count: 6 }] }, labels)
   const paths = group?.found.map(({ path }) => path)

@@ -71,11 +71,8 @@ test('a section of a page is a result of its own beside another one of the page'
 })
 
 test('an id finds its page, and a résumé is nothing that is resumed', () => {
-  const more = [
-    page('/blogs/blog-33', 'Drafts', 'Code.'),
-    page('/cv', 'Apply', 'Send a résumé.'),
-    page('/w', 'W', 'Work resumed.'),
-  ]
+  const texts = { '/blogs/blog-33': 'Code.', '/cv': 'Send a résumé.', '/w': 'Work resumed.' }
+  const more = Object.entries(texts).map(([path, text]) => page(path, 'Title', text))
   const find = createSearch(more, { synonyms: [], kindWords })
   expect(find('blog-33').found[0]?.path).toBe('/blogs/blog-33')
   expect(find('résumé').found.map(({ path }) => path)).toEqual(['/cv'])
