@@ -1,28 +1,11 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { createBuilder } from 'vite'
-
-type Copy = {
-  /** An empty folder. */
-  readonly root: string
-  /** Returns the text of content/site.json in the copy. */
-  readonly changeSite: (text: string) => string
-}
 
 /** The files and folders that a build reads. */
-export const sourceNames = [
-  'build',
-  'client',
-  'compiler',
-  'content',
-  'demos',
-  'public',
-  'server',
-  'shared',
-  'package.json',
-  'tsconfig.base.json',
-  'vite.config.ts',
+const sourceNames = [
+  ...['build', 'client', 'compiler', 'content', 'demos', 'public', 'server', 'shared'],
+  ...['package.json', 'tsconfig.base.json', 'vite.config.ts'],
 ]
 
 const checked = 'node_modules/.cache/tsc'
@@ -69,14 +52,4 @@ function copyPackages(root: string): void {
 
 function copySources(root: string): void {
   for (const name of sourceNames) cpSync(name, join(root, name), { recursive: true })
-}
-
-/** Builds a copy of the project with another content/site.json. Changes the working directory, so run it in a separate process. */
-export async function buildCopy({ root, changeSite }: Copy): Promise<void> {
-  copyProject(root)
-  const file = join(root, 'content/site.json')
-  writeFileSync(file, changeSite(readFileSync(file, 'utf8')))
-  process.chdir(root)
-  const builder = await createBuilder({ root, configFile: join(root, 'vite.config.ts'), logLevel: 'error' })
-  await builder.buildApp()
 }
