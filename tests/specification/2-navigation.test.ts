@@ -63,19 +63,20 @@ test.each([
   expect(getEntry(name).children.map(({ label, to }) => [label, to])).toEqual(Object.entries(children))
 })
 
-const active = `/ Home | /about About Us | /services Services | /services/ai-staffing Services
-| /services/ai-readiness-and-adoption Services | /services/ai-solutions Solutions | /industries/healthcare Industries
-| /demos Demos | /insights Insights | /blogs Insights | /blog Insights | /blogs/blog-33 Insights
-| /whitepapers/competitive-divide-blog Insights | /careers/ai-strategist About Us | /team About Us
-| /team/esen-whitlock About Us | /demos/some-demo none`
+const active = `/ → Home, /about → About Us, /services → Services, /services/ai-staffing → Services,
+/services/ai-readiness-and-adoption → Services, /services/ai-solutions → Solutions, /demos → Demos,
+/industries/healthcare → Industries, /insights → Insights, /blogs → Insights, /blog → Insights,
+/blogs/blog-33 → Insights, /whitepapers/competitive-divide-blog → Insights, /careers/ai-strategist → About Us,
+/team → About Us, /team/esen-whitlock → About Us, /demos/some-demo → none`
 
-test.each(active.split(/\s*\| /).map(entry => entry.split(/ (.*)/)))(
+test.each(active.split(/,\s/).map(entry => entry.split(' → ')))(
   'The active link is highlighted when the path matches; dropdown parents also match: on %s that is %s',
-  (pathname = '', label) => {
-    expect(findActiveEntry(menu, pathname)?.label ?? 'none').toBe(label)
-    expect(findActiveEntry(menu, '')).toBeUndefined()
-  },
+  (pathname = '', label) => expect(findActiveEntry(menu, pathname)?.label ?? 'none').toBe(label),
 )
+
+test('no link is active where the path is not known', () => {
+  expect(findActiveEntry(menu, '')).toBeUndefined()
+})
 
 test('Podcasts as an external link in a new tab', async () => {
   const navigation = /<nav[^>]* aria-label="Main"[\s\S]*?<\/nav>/.exec(await readPage('/'))?.[0] ?? ''
