@@ -1,10 +1,10 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
-import { createServer } from 'vite'
 import { expect, test } from 'vitest'
 import { contentPlugin, findContent } from '../../../build/content-plugin.ts'
 import { ContentError } from '../../../compiler/problem.ts'
+import { openDevServer } from '../../support/dev-server.ts'
 import { publicPaths } from '../../support/fixture-content.ts'
 import { makeTempFolder } from '../../support/temp-folder.ts'
 import { waitFor } from '../../support/wait-for.ts'
@@ -18,36 +18,25 @@ test('a running server compiles content once, and again when a file changes', as
     mkdirSync(dirname(join(root, 'public', path)), { recursive: true })
     writeFileSync(join(root, 'public', path), picture)
   }
-  const server = await createServer({
-    root,
-    configFile: false,
-    appType: 'custom',
-    logLevel: 'error',
-    server: { middlewareMode: true, ws: false },
-    plugins: [contentPlugin()],
-  })
-  try {
-    const { readLibrary } = findContent(server.config.plugins)
-    const first = readLibrary()
-    expect(readLibrary()).toBe(first)
-    const file = join(root, 'content/site.json')
-    const source = readFileSync(file, 'utf8')
-    const { name } = first.siteData.site
-    // Written until it is seen, for the server may not watch the file yet.
-    const write = (text: string, expectSeen: () => void) =>
-      waitFor(
-        () => {
-          writeFileSync(file, text)
-          expectSeen()
-        },
-        { interval: 500 },
-      )
-    await write(source.replaceAll(name, 'Otherwise'), () => expect(readLibrary().siteData.site.name).toBe('Otherwise'))
-    await write('{', () => expect(readLibrary).toThrow(ContentError))
-    await write(source, () => expect(readLibrary().siteData.site.name).toBe(name))
-  } finally {
-    await server.close()
-  }
+  const server = await openDevServer(root, contentPlugin())
+  const { readLibrary } = findContent(server.config.plugins)
+  const first = readLibrary()
+  expect(readLibrary()).toBe(first)
+  const file = join(root, 'content/site.json')
+  const source = readFileSync(file, 'utf8')
+  const { name } = first.siteData.site
+  // Written until it is seen, for the server may not watch the file yet.
+  const write = (text: string, expectSeen: () => void) =>
+    waitFor(
+      () => {
+        writeFileSync(file, text)
+        expectSeen()
+      },
+      { interval: 500 },
+    )
+  await write(source.replaceAll(name, 'Otherwise'), () => expect(readLibrary().siteData.site.name).toBe('Otherwise'))
+  await write('{', () => expect(readLibrary).toThrow(ContentError))
+  await write(source, () => expect(readLibrary().siteData.site.name).toBe(name))
 })
 
 test('a server without the plugin fails with the plugin that its configuration needs', () => {

@@ -2,12 +2,12 @@ import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import sharp from 'sharp'
 import supertest from 'supertest'
-import { createServer } from 'vite'
 import { expect, test } from 'vitest'
 import { decodeOriginals } from '../../../build/pictures/decode-originals.ts'
 import { openPictures } from '../../../build/pictures/open-pictures.ts'
 import { readPublicFiles } from '../../../build/pictures/read-originals.ts'
 import { picturesPlugin } from '../../../build/pictures-plugin.ts'
+import { openDevServer } from '../../support/dev-server.ts'
 import { makeTempFolder } from '../../support/temp-folder.ts'
 
 /** 1200 × 1600 pixels of a camera held upright, so 1600 × 1200: sky above grass. It tells the place where it was taken. */
@@ -111,23 +111,12 @@ test('a photograph that breaks off is found before a build and stops it with its
 
 test('the development server makes what is asked for', async () => {
   const root = makeProject({ '/images/avatars/ada.jpg': photograph })
-  const server = await createServer({
-    root,
-    configFile: false,
-    appType: 'custom',
-    logLevel: 'error',
-    server: { middlewareMode: true, ws: false },
-    plugins: [picturesPlugin()],
-  })
-  try {
-    const avif = await supertest(server.middlewares).get('/images/avatars/ada-96.avif').buffer()
-    expect(avif.headers['content-type']).toBe('image/avif')
-    expect(await describe(avif.body)).toMatchObject({ width: 96 })
-    const picture = await supertest(server.middlewares).get('/images/avatars/ada.jpg?t=1')
-    expect(picture.headers['content-type']).toBe('image/jpeg')
-    expect(await describe(picture.body)).toMatchObject({ width: 256, height: 256 })
-    await supertest(server.middlewares).get('/images/avatars/ada-97.avif').expect(404)
-  } finally {
-    await server.close()
-  }
+  const server = await openDevServer(root, picturesPlugin())
+  const avif = await supertest(server.middlewares).get('/images/avatars/ada-96.avif').buffer()
+  expect(avif.headers['content-type']).toBe('image/avif')
+  expect(await describe(avif.body)).toMatchObject({ width: 96 })
+  const picture = await supertest(server.middlewares).get('/images/avatars/ada.jpg?t=1')
+  expect(picture.headers['content-type']).toBe('image/jpeg')
+  expect(await describe(picture.body)).toMatchObject({ width: 256, height: 256 })
+  await supertest(server.middlewares).get('/images/avatars/ada-97.avif').expect(404)
 })

@@ -5,16 +5,12 @@ const ada = { name: 'Ada Lovelace', role: 'User', avatar: '/images/avatars/defau
 const account = { email: 'ada@example.com', password: 'secret', name: 'Ada' }
 const damaged = { value: undefined, isDamaged: true }
 
+const whole = { value: ada, isDamaged: false }
+
 test.each<readonly [unknown, object]>([
-  [
-    { ...ada, password: 'secret' },
-    { value: ada, isDamaged: false },
-  ],
+  [{ ...ada, password: 'secret' }, whole],
   // A picture that the site cannot show.
-  [
-    { ...ada, avatar: 'https://elsewhere.example/me.gif' },
-    { value: ada, isDamaged: false },
-  ],
+  [{ ...ada, avatar: 'https://elsewhere.example/me.gif' }, whole],
   [{ ...ada, name: 7 }, damaged],
   [{ ...ada, email: undefined }, damaged],
   ...['', '{', 'null', '[]', '"ada"', '{}'].map(text => [text, damaged] as const),
