@@ -139,7 +139,7 @@ export default defineConfig({
           input: {
             main: 'server/main.ts',
             messages: 'server/operator/main.ts',
-            'outbox-worker': 'server/outbox/outbox-worker.ts',
+            'outbox-worker': 'server/outbox/sqlite-worker.ts',
             'built-site': 'server/built-site.ts',
           },
           output: {

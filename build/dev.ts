@@ -5,13 +5,12 @@ import { createServer as createViteServer, type EnvironmentModuleNode, type Vite
 import type * as EntryServer from '../client/entry-server.tsx'
 import { createMemoryLibrary } from '../server/library.ts'
 import { createEnding, listen } from '../server/lifecycle.ts'
-import { openOutbox } from '../server/outbox/open-outbox.ts'
+import { openSqlite } from '../server/outbox/sqlite.ts'
 import { emptyStyle } from '../server/render/built-assets.ts'
 import { createPageRenderer, type PageRenderer } from '../server/render/page-renderer.ts'
 import { toFetchedPassages } from '../server/search/shorten-passages.ts'
 import { readConfig } from '../server/settings/config.ts'
 import { createSite, toRuntime } from '../server/site.ts'
-import { toOutboxOptions } from '../server/storage.ts'
 import type { Library } from '../shared/content/library.ts'
 import { ownDemoBase } from '../shared/demos/demo-address.ts'
 import { buildIndex } from '../shared/search/build-index.ts'
@@ -70,7 +69,7 @@ async function main(): Promise<void> {
     {
       ...{ log, now: () => new Date(), isReady: () => true },
       // Without DATABASE_URL, which is for several processes.
-      outbox: openOutbox(config.DATA_DIR, toOutboxOptions(config)),
+      outbox: openSqlite(config.DATA_DIR, { minFreeMib: config.DISK_FLOOR_MIB }),
       database: undefined,
       library,
       renderPage,

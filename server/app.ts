@@ -1,4 +1,5 @@
 import express, { type Express } from 'express'
+import { contactForm } from '../shared/contact/forms.ts'
 import { apiRoutes } from './api/api-routes.ts'
 import { formRoutes } from './forms/form-routes.ts'
 import { statusRoutes } from './forms/status-routes.ts'
@@ -18,7 +19,7 @@ import type { Services } from './routes/services.ts'
 
 /** All middleware and routes in the order of a request. */
 export function createApp(services: Services): Express {
-  const { config, forms, log, metrics, files, demoApps, editor } = services
+  const { config, log, metrics, files, demoApps, editor } = services
   const app = express()
   app.disable('x-powered-by')
   app.set('trust proxy', config.TRUST_PROXY ?? false)
@@ -28,7 +29,7 @@ export function createApp(services: Services): Express {
   app.use(requestMetrics(metrics))
   app.use(operationsRoutes(services))
   app.use(securityHeaders(services.securityHeaders))
-  app.use(readOnly(forms.map(({ endpoint }) => endpoint)))
+  app.use(readOnly([contactForm.endpoint]))
   app.use(canonicalRedirect())
   app.use(files)
   app.use(crawlerRoutes(services))

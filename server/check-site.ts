@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import { content } from '../client/entry-server.tsx'
 import { resolveAddress } from '../shared/addresses/resolve-address.ts'
-import { contactForm } from '../shared/contact/forms.ts'
 import { listPages } from '../shared/site-pages/page-list.ts'
 import { readBuild } from './built-site.ts'
 import { findSampleRemains } from './check-sample.ts'
@@ -11,7 +10,7 @@ import { toMailFault } from './mail/mail-fault.ts'
 import { createMailer } from './mail/mailer.ts'
 import { fitConnections, readOpenFileLimit } from './open-files.ts'
 import { toOutboxPath } from './outbox/data-folder.ts'
-import { checkSoundness, openOutboxFile } from './outbox/outbox-file.ts'
+import { checkSoundness } from './outbox/sqlite-file.ts'
 import type { Services } from './routes/services.ts'
 import { type Config, ConfigError, readConfig, readGoneNotes, toStartNotes } from './settings/config.ts'
 import { createSite } from './site.ts'
@@ -48,7 +47,7 @@ export async function checkSite({ distFolder, argv, print }: Options): Promise<b
       {
         ...{ log, now, isReady: () => true },
         ...readBuild(distFolder, config),
-        ...openStorage({ config, log, now, distFolder }),
+        ...openStorage({ config, log, distFolder }),
       },
     )
     try {
@@ -86,22 +85,12 @@ const unprepared: Result = {
 async function checkStorage({ config, outbox }: Services): Promise<Result> {
   try {
     await outbox.verify()
-    if (config.DATABASE_URL === undefined) checkOutboxFile(config.DATA_DIR)
+    if (config.DATABASE_URL === undefined) checkSoundness(toOutboxPath(config.DATA_DIR))
     const { waiting, dead } = (await outbox.summary()).counts
     const place = config.DATABASE_URL === undefined ? `data folder: ${config.DATA_DIR}` : 'database: DATABASE_URL'
     return { mark: 'ok', text: `${place} is writable; ${waiting} messages are waiting, ${dead} are dead` }
   } catch (error) {
     return { mark: 'fault', text: toText(error) }
-  }
-}
-
-/** Its counts come from an index, which a damaged file can have empty. */
-function checkOutboxFile(folder: string): void {
-  const file = openOutboxFile(toOutboxPath(folder))
-  try {
-    checkSoundness(file)
-  } finally {
-    file.close()
   }
 }
 
@@ -143,7 +132,7 @@ async function checkMail(config: Config, isTestMailWanted: boolean): Promise<Res
     const place = config.WEBHOOK_URL === undefined ? 'stay in the outbox' : 'go to the webhook alone'
     return { mark: 'note', text: `mail: SMTP_URL is not set; messages ${place}` }
   }
-  const addresses = toAddresses(config, content.siteData.site, contactForm)
+  const addresses = toAddresses(config, content.siteData.site)
   try {
     await mailer.verify()
     if (!isTestMailWanted) {

@@ -1,6 +1,5 @@
 import type { RequestListener } from 'node:http'
 import type { Logger } from 'pino'
-import { type Form, forms as siteForms } from '../shared/contact/forms.ts'
 import { toDemoBase } from '../shared/demos/demo-address.ts'
 import type { Runtime } from '../shared/site-pages/page-data.ts'
 import { type DataUse, dataUses } from '../shared/values/data-uses.ts'
@@ -33,8 +32,6 @@ export type Parts = Storage &
     readonly isReady: () => boolean
     /** None in development. */
     readonly release?: Release
-    /** Those of the site by default. */
-    readonly forms?: readonly Form[]
     /** The limit of this process by default. */
     readonly limitWork?: LimitWork
   }
@@ -59,7 +56,6 @@ export type Site = {
 /** All services of the site and the handler of its requests. */
 export function createSite(config: Config, parts: Parts): Site {
   const {
-    forms = siteForms,
     log,
     now,
     isReady,
@@ -105,7 +101,7 @@ export function createSite(config: Config, parts: Parts): Site {
     })
     const pages = watchFailures(createPageCache({ library, formatRenderer, now, maxBytes }))
     const services: Services = {
-      ...{ config, forms, log, now, isReady, metrics, library, pages, renderPage, limitWork },
+      ...{ config, log, now, isReady, metrics, library, pages, renderPage, limitWork },
       ...{
         securityHeaders,
         pageHeaders,

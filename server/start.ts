@@ -51,7 +51,7 @@ async function serve(distFolder: string): Promise<void> {
     ...{ log, now, isReady: () => !isStopping && refusal === undefined },
     ...readBuild(distFolder, config),
     release,
-    ...openStorage({ config, log, now, distFolder, refusal }),
+    ...openStorage({ config, log, distFolder, refusal }),
   })
   // Node remembers an import that fails, such as when no file can be opened, until the process ends.
   await loadScreens()

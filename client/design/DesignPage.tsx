@@ -1,6 +1,5 @@
 import { content } from 'virtual:content'
 import { checkFields, toErrorMessages } from '../../shared/contact/contact-rules.ts'
-import { contactForm } from '../../shared/contact/forms.ts'
 import { Badge } from '../components/Badge.tsx'
 import { ButtonLink } from '../components/ButtonLink.tsx'
 import { Byline } from '../components/Byline.tsx'
@@ -22,7 +21,7 @@ import { AllIcons, Colors, TypeScale } from './specimens.tsx'
 
 const picture = { src: '/images/services/fallback.jpg', alt: 'A specimen' }
 const broken = { src: '/images/covers/not-there.jpg', alt: 'A cover that fails to load' }
-const checked = checkFields(contactForm, new Map([['email', 'ada']]))
+const checked = checkFields(new Map([['email', 'ada']]))
 const invalidForm = { fields: checked.fields, errors: toErrorMessages(checked.errors) }
 
 /** Every component in every state, for developers: only the development server serves it, at /design. */
@@ -91,7 +90,7 @@ export function DesignPage() {
         </Row>
       </Section>
       <Section heading="Form with errors" tone="surface">
-        <ContactForm form={contactForm} prompt="It helps to name the process." refused={invalidForm} />
+        <ContactForm prompt="It helps to name the process." refused={invalidForm} />
       </Section>
       <Section heading="Prose">
         <Prose html="<h2>Heading</h2><p>Text with <a href='#'>a link</a> and <code>code</code>.</p><ul><li>One</li><li>Two</li></ul><blockquote><p>A quotation.</p></blockquote><table><thead><tr><th>Head</th><th>Head</th></tr></thead><tbody><tr><td>Cell</td><td>Cell</td></tr></tbody></table><pre><code>a block of code</code></pre>" />

@@ -3,7 +3,7 @@ import type { Site } from '../../shared/content/schemas/site.ts'
 import { type Addresses, toOperatorEmail } from '../mail/contact-email.ts'
 import { toMailFault } from '../mail/mail-fault.ts'
 import type { Mailer } from '../mail/mailer.ts'
-import { type AlertKind, alertKinds, type Destination, type MessageKey, type Outbox } from '../outbox/outbox.ts'
+import type { Destination, Outbox } from '../outbox/outbox.ts'
 import { type Config, toDestinations } from '../settings/config.ts'
 import { type Alert, postAlert } from './post-alert.ts'
 
@@ -20,7 +20,7 @@ type Dependencies = {
     'ALERT_URL' | 'ALERT_MAIL_TO' | 'ALERT_AFTER_MINUTES' | 'PUBLIC_URL' | 'SMTP_URL' | 'WEBHOOK_URL'
   >
   readonly site: Pick<Site, 'name'>
-  readonly outbox: Pick<Outbox, 'findUnalerted' | 'markAlerted'>
+  readonly outbox: Pick<Outbox, 'list' | 'settle'>
   readonly mailer: Pick<Mailer, 'send'> | undefined
   readonly from: Addresses['from']
   readonly now: () => Date
@@ -30,6 +30,11 @@ type Dependencies = {
 type Channel = { readonly setting: string; readonly send: (alert: Alert) => Promise<void> }
 
 const intervalMs = 60_000
+/** Told of at once. A message has up to 40 KB. */
+const maxAlerted = 1000
+
+const alertKinds = ['dead', 'overdue'] as const
+type AlertKind = (typeof alertKinds)[number]
 
 /** Tells the operator once of each message that is given up or waits too long, also when the process restarts. */
 export function createAlerts({ config, site, outbox, mailer, from, now, log }: Dependencies): Alerts {
@@ -60,16 +65,17 @@ export function createAlerts({ config, site, outbox, mailer, from, now, log }: D
   async function check(): Promise<void> {
     const receivedBefore = new Date(now().getTime() - ALERT_AFTER_MINUTES * 60_000)
     for (const destination of toDestinations(config)) {
-      const unalerted = await outbox.findUnalerted(receivedBefore, destination)
       for (const kind of alertKinds) {
-        const keys = unalerted[kind]
-        if (keys.length > 0) await alert(destination, kind, keys)
+        const state = kind === 'dead' ? 'dead' : 'waiting'
+        const selection = { destination, states: [state], limit: maxAlerted, unalertedBefore: receivedBefore } as const
+        const ids = (await outbox.list(selection)).map(({ id }) => id)
+        if (ids.length > 0) await alert(destination, kind, ids)
       }
     }
   }
 
-  async function alert(destination: Destination, kind: AlertKind, keys: readonly MessageKey[]): Promise<void> {
-    const count = keys.length
+  async function alert(destination: Destination, kind: AlertKind, ids: readonly string[]): Promise<void> {
+    const count = ids.length
     const text = toText({ destination, kind, count, minutes: ALERT_AFTER_MINUTES })
     const sent = channels.map(({ send }) => send({ site: PUBLIC_URL ?? site.name, destination, kind, count, text }))
     const results = await Promise.allSettled(sent)
@@ -80,7 +86,7 @@ export function createAlerts({ config, site, outbox, mailer, from, now, log }: D
     }
     // One channel is enough: while the mail server is down, the webhook would otherwise repeat itself.
     if (!results.some(({ status }) => status === 'fulfilled')) return
-    await outbox.markAlerted(kind, keys, now(), destination)
+    await outbox.settle(ids, { kind: 'alerted' }, now(), destination)
     log.info({ destination, kind, count }, 'the operator was alerted')
   }
 
@@ -102,7 +108,8 @@ type Told = Pick<Alert, 'destination' | 'count'> & { readonly kind: AlertKind; r
 
 function toText({ destination, kind, count, minutes }: Told): string {
   const messages = count === 1 ? '1 contact message' : `${count} contact messages`
-  const [place, options] = destination === 'mail' ? ['', ''] : [' to the webhook', ' --destination webhook']
+  const [place, options] =
+    destination === 'mail' ? ['', ''] : [` to the ${destination}`, ` --destination ${destination}`]
   return kind === 'dead'
     ? `${messages} could not be delivered${place} and will not be retried; run "messages list${options} --state dead".`
     : `${messages} not delivered${place} after ${minutes} minutes; run "messages list${options} --state waiting".`

@@ -1,17 +1,14 @@
 import { dayMs } from '../../shared/values/dates.ts'
-import type { DeliveryFault } from '../outbox/delivery-fault.ts'
 import type { LeasedMessage, Settlement, StoredMessage } from '../outbox/outbox.ts'
 import type { Config } from '../settings/config.ts'
+import type { DeliveryFault, Receiver } from './destination.ts'
 import type { QueueHold } from './queue-hold.ts'
 
 type RetrySettings = Pick<Config, 'MAIL_RETRY_MIN_SECONDS' | 'MAIL_RETRY_MAX_SECONDS' | 'MAIL_RETRY_DAYS'>
 
 type Dependencies = {
-  /** Resolves when the destination has the message. */
-  readonly send: (message: LeasedMessage) => Promise<void>
-  /** Classifies what `send` rejects with. */
-  readonly toFault: (error: unknown) => DeliveryFault
-  readonly hold: Pick<QueueHold, 'hold' | 'pause' | 'release' | 'stop'>
+  readonly send: Receiver['send']
+  readonly hold: Pick<QueueHold, 'hold' | 'lastHeld' | 'pause' | 'release' | 'stop'>
   readonly retry: RetrySettings
   readonly now: () => Date
   readonly random: () => number
@@ -20,24 +17,27 @@ type Dependencies = {
 /** Tries once to deliver a message. Never rejects: a failure is part of the settlement. */
 export type DeliveryAttempt = (message: LeasedMessage) => Promise<Settlement>
 
-export function createDeliveryAttempt({ send, toFault, hold, retry, now, random }: Dependencies): DeliveryAttempt {
+export function createDeliveryAttempt({ send, hold, retry, now, random }: Dependencies): DeliveryAttempt {
   return async message => {
-    try {
-      await send(message)
+    const fault = await send(message)
+    if (fault === undefined) {
       hold.release()
       return { kind: 'delivered' }
-    } catch (error) {
-      const fault = toFault(error)
-      if (fault.kind === 'configuration') {
-        // A little after the hold, so that another message goes first when one is always refused.
-        return { kind: 'retry', at: new Date(hold.hold(fault.text).getTime() + 1000), fault: fault.text }
-      }
-      if (fault.kind === 'gone') hold.stop(fault.text)
-      if (fault.kind === 'message') hold.release()
-      if (fault.notBefore !== undefined) hold.pause(fault.notBefore, fault.text)
-      return settleFault({ message, fault, retry, now: now(), random })
     }
+    if (fault.kind === 'configuration') {
+      // A little after the hold, so that another message goes first when one is always refused.
+      return { kind: 'retry', at: new Date(hold.hold(fault.text).getTime() + 1000), fault: fault.text }
+    }
+    if (fault.kind === 'gone') hold.stop(fault.text)
+    if (fault.kind === 'message') hold.release()
+    if (fault.notBefore !== undefined) hold.pause(fault.notBefore, fault.text)
+    const queuedAt = latest(message.queuedAt, hold.lastHeld())
+    return settleFault({ message: { attempts: message.attempts, queuedAt }, fault, retry, now: now(), random })
   }
+}
+
+function latest(one: Date, other: Date = one): Date {
+  return one > other ? one : other
 }
 
 type FailedAttempt = {

@@ -11,7 +11,7 @@ export type DeliveryWorker = {
 
 type Dependencies = {
   readonly destination: Destination
-  readonly outbox: Pick<Outbox, 'lease' | 'renewLeases' | 'settle' | 'nextDue'>
+  readonly outbox: Pick<Outbox, 'lease' | 'settle' | 'nextDue'>
   readonly attempt: DeliveryAttempt
   /** Makes all attempts in flight fail. */
   readonly abort: () => void
@@ -22,7 +22,7 @@ type Dependencies = {
   readonly log: Logger
 }
 
-/** A lease lasts 15 seconds. */
+/** With messages in flight: a lease lasts 15 seconds, and the next one renews it. */
 const renewIntervalMs = 5000
 /** Upper limit between polls, because another process may store a message and the system clock may change. */
 const maxPollDelayMs = 30_000
@@ -52,8 +52,6 @@ export function startDelivery({
   let polling: Promise<void> | undefined
   let isWokenAgain = false
   let pollTimer: NodeJS.Timeout | undefined
-  // Unref'd, so that the process can exit when its start fails later.
-  const renewTimer = setInterval(renewLeases, renewIntervalMs).unref()
 
   /** One poll at a time; a call during a poll leads to another one afterwards. */
   function poll(): void {
@@ -71,14 +69,15 @@ export function startDelivery({
   async function startDueAttempts(): Promise<number> {
     try {
       const held = heldUntil()
-      if (held !== undefined) return Math.min(held.getTime() - now().getTime(), maxPollDelayMs)
-      const limit = concurrency - inFlight.size
-      const messages = limit > 0 ? await outbox.lease({ now: now(), limit, destination }) : []
+      const limit = held === undefined ? concurrency - inFlight.size : 0
+      const messages = limit > 0 || inFlight.size > 0 ? await outbox.lease({ now: now(), limit, destination }) : []
       for (const message of messages) start(message)
+      const longestMs = inFlight.size > 0 ? renewIntervalMs : maxPollDelayMs
+      if (held !== undefined) return Math.min(held.getTime() - now().getTime(), longestMs)
       const nextDue = inFlight.size < concurrency ? await outbox.nextDue(destination) : undefined
       const delayMs = nextDue === undefined ? maxPollDelayMs : nextDue.getTime() - now().getTime()
       const minDelayMs = messages.length === 0 && limit > 0 ? takenRetryMs : 0
-      return Math.min(Math.max(delayMs, delayMs > 0 ? 0 : minDelayMs), maxPollDelayMs)
+      return Math.min(Math.max(delayMs, delayMs > 0 ? 0 : minDelayMs), longestMs)
     } catch (err) {
       log.error({ err }, `cannot read the outbox; retrying in ${readRetryMs / 1000} seconds`)
       return readRetryMs
@@ -125,15 +124,6 @@ export function startDelivery({
     }
   }
 
-  async function renewLeases(): Promise<void> {
-    if (inFlight.size === 0) return
-    try {
-      await outbox.renewLeases([...inFlight.keys()], now(), destination)
-    } catch (err) {
-      log.error({ err }, 'cannot renew leases; another process may deliver a message a second time')
-    }
-  }
-
   return {
     wake: poll,
     stop: async () => {
@@ -146,13 +136,12 @@ export function startDelivery({
       await polling
       await Promise.all(inFlight.values())
       clearTimeout(abortTimer)
-      clearInterval(renewTimer)
     },
   }
 }
 
 function hasFields(message: StoredMessage): message is LeasedMessage {
-  return message.form !== undefined && message.fields !== undefined
+  return message.fields !== undefined
 }
 
 /** Logs at level error when an operator has to act. */

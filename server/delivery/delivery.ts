@@ -1,14 +1,17 @@
 import type { Logger } from 'pino'
-import { contactForm } from '../../shared/contact/forms.ts'
 import type { Site } from '../../shared/content/schemas/site.ts'
 import { toAddresses } from '../mail/contact-email.ts'
+import { toMailReceiver } from '../mail/mail-receiver.ts'
 import { createMailer, type MailTimeLimits } from '../mail/mailer.ts'
 import { toOutboxPath } from '../outbox/data-folder.ts'
 import type { Destination, Outbox } from '../outbox/outbox.ts'
 import type { Config } from '../settings/config.ts'
-import { createWebhookSender } from '../webhook/webhook-sender.ts'
+import { createWebhookReceiver } from '../webhook/webhook-receiver.ts'
 import { createAlerts } from './alerts.ts'
-import { createCourier, toMailCourier, toWebhookCourier } from './courier.ts'
+import { createDeliveryAttempt } from './delivery-attempt.ts'
+import { startDelivery } from './delivery-worker.ts'
+import type { Receiver } from './destination.ts'
+import { createQueueHold } from './queue-hold.ts'
 import { startRetention } from './retention.ts'
 import { createSuspectDigest } from './suspect-digest.ts'
 
@@ -42,55 +45,59 @@ type Dependencies = {
 export function openDelivery(dependencies: Dependencies): Delivery {
   const { outbox, config, site, now, log, random = Math.random, timeLimits } = dependencies
   const mailer = createMailer(config, timeLimits)
-  const webhook = createWebhookSender(config, { now })
-  const { from } = toAddresses(config, site, contactForm)
-  const alerts = createAlerts({ config, site, outbox, mailer, from, now, log })
+  const webhook = createWebhookReceiver(config, { now })
+  const addresses = toAddresses(config, site)
+  const alerts = createAlerts({ config, site, outbox, mailer, from: addresses.from, now, log })
   if (mailer === undefined) {
     const place = config.DATABASE_URL === undefined ? toOutboxPath(config.DATA_DIR) : 'the database'
     const where = webhook === undefined ? `stay in ${place}` : 'go to the webhook alone'
     log.warn(`mail is off: SMTP_URL is not set; contact messages ${where}`)
   }
-  const ways = [
-    ...(mailer === undefined ? [] : [toMailCourier(mailer, form => toAddresses(config, site, form))]),
-    ...(webhook === undefined ? [] : [toWebhookCourier(webhook)]),
-  ]
-  const couriers = ways.map(way => createCourier(way, { outbox, retry: config, now, log, random }))
+  const receivers: readonly (Receiver | undefined)[] = [mailer && toMailReceiver(mailer, addresses), webhook]
+  const deliveries = receivers
+    .filter(receiver => receiver !== undefined)
+    .map(receiver => deliverTo(receiver, { outbox, config, now, log, random }))
   let retention: ReturnType<typeof startRetention> | undefined
 
-  /** After going back to this version it is known which messages that leaves behind. */
-  async function reportNewer(): Promise<void> {
-    const { newer } = await outbox.summary()
-    if (newer > 0) log.warn({ count: newer }, 'messages of a newer version of the site wait until it runs again')
-  }
-
-  function wakeCouriers(): void {
-    for (const courier of couriers) courier.wake()
+  function wakeDeliveries(): void {
+    for (const delivery of deliveries) delivery.wake()
   }
 
   function wake(): void {
-    wakeCouriers()
+    wakeDeliveries()
     alerts.start()
   }
 
   return {
     start: () => {
       outbox.verify().catch(err => log.error({ err }, 'contact messages cannot be stored yet; the site serves pages'))
-      // When it fails, so do the others, which are logged.
-      reportNewer().catch(() => {})
       const tell = createSuspectDigest({ outbox, config, site, mailer, now, log })
       retention = startRetention({ outbox, config, tell, now, log })
-      if (couriers.length > 0) outbox.onNewMessage(wakeCouriers)
+      if (deliveries.length > 0) outbox.onNewMessage(wakeDeliveries)
       wake()
     },
     wake,
-    isHeld: destination => couriers.some(courier => courier.destination === destination && courier.isHeld()),
+    isHeld: destination => deliveries.some(delivery => delivery.destination === destination && delivery.isHeld()),
     finish: async () => {
       retention?.stop()
-      await Promise.all(couriers.map(courier => courier.finish()))
+      await Promise.all(deliveries.map(delivery => delivery.finish()))
       mailer?.close()
       webhook?.close()
       await alerts.stop()
     },
     close: outbox.close,
   }
+}
+
+type Delivering = Required<Pick<Dependencies, 'outbox' | 'config' | 'now' | 'log' | 'random'>>
+
+/** Brings messages to one receiver: with its own leases, retries and hold. It works from the first wake on. */
+function deliverTo(
+  { destination, send, close: abort, concurrency, words }: Receiver,
+  { outbox, config: retry, now, log, random }: Delivering,
+) {
+  const hold = createQueueHold({ retry, words, now, log })
+  const attempt = createDeliveryAttempt({ send, hold, retry, now, random })
+  const worker = startDelivery({ destination, outbox, attempt, abort, heldUntil: hold.until, concurrency, now, log })
+  return { destination, wake: worker.wake, isHeld: hold.isHeld, finish: worker.stop }
 }

@@ -1,10 +1,11 @@
-import type { AlertKind, Destination } from '../outbox/outbox.ts'
+import type { Destination } from '../outbox/outbox.ts'
 
 /** Contains no data of visitors. Chat services show `text`. */
 export type Alert = {
   readonly site: string
   readonly destination: Destination
-  readonly kind: AlertKind | 'suspect'
+  /** `dead`: given up. `overdue`: waiting for too long. `suspect`: of a robot, perhaps. */
+  readonly kind: 'dead' | 'overdue' | 'suspect'
   readonly count: number
   readonly text: string
 }

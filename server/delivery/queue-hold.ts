@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import { dayMs } from '../../shared/values/dates.ts'
 import type { Config } from '../settings/config.ts'
+import type { Receiver } from './destination.ts'
 
 /** Pauses the whole queue of a destination while that refuses the site itself, not a message. */
 export type QueueHold = {
@@ -8,6 +9,8 @@ export type QueueHold = {
   readonly until: () => Date | undefined
   /** Whether the latest word of the destination was that it refuses the site. */
   readonly isHeld: () => boolean
+  /** When the last hold ended or was extended, if there was one: it does not count toward MAIL_RETRY_DAYS. */
+  readonly lastHeld: () => Date | undefined
   /** Begins or extends the hold; returns when it ends. `fault` contains only codes. */
   readonly hold: (fault: string) => Date
   /** Waits until this time, as the destination asks. */
@@ -20,25 +23,21 @@ export type QueueHold = {
 
 type Dependencies = {
   readonly retry: Pick<Config, 'MAIL_RETRY_MIN_SECONDS' | 'MAIL_RETRY_MAX_SECONDS'>
-  /** Called each time the hold begins or is extended. */
-  readonly onHold: () => void
-  readonly words: HoldWords
+  readonly words: Receiver['words']
   readonly now: () => Date
   readonly log: Pick<Logger, 'error' | 'warn' | 'info'>
 }
-
-/** For the log. */
-export type HoldWords = { readonly held: string; readonly released: string; readonly stopped: string }
 
 /** Short enough that a repair at the receiver is noticed without a restart of the site. */
 const maxHoldMs = 10 * 60 * 1000
 /** While stopped, the worker looks again only so that clocks may change. */
 const stopLookMs = dayMs
 
-export function createQueueHold({ retry, onHold, words, now, log }: Dependencies): QueueHold {
+export function createQueueHold({ retry, words, now, log }: Dependencies): QueueHold {
   let held: { readonly endsAt: number; readonly rounds: number } | undefined
   let pausedUntil = 0
   let isStopped = false
+  let lastHeld: Date | undefined
 
   /** A longer time than the maximum was recorded while the clock was ahead. */
   function toFuture(time: number, maxMs: number): number | undefined {
@@ -55,6 +54,7 @@ export function createQueueHold({ retry, onHold, words, now, log }: Dependencies
 
   return {
     until,
+    lastHeld: () => lastHeld,
     isHeld: () => isStopped || held !== undefined,
     hold: fault => {
       const current = until()
@@ -67,8 +67,8 @@ export function createQueueHold({ retry, onHold, words, now, log }: Dependencies
         rounds: rounds + 1,
       }
       const retryAt = new Date(held.endsAt)
+      lastHeld = retryAt
       log.error({ cause: fault, retryAt }, words.held)
-      onHold()
       return retryAt
     },
     pause: (until, fault) => {
@@ -80,10 +80,12 @@ export function createQueueHold({ retry, onHold, words, now, log }: Dependencies
       if (isStopped) return
       isStopped = true
       log.error({ cause: fault }, words.stopped)
-      onHold()
     },
     release: () => {
-      if (held !== undefined) log.info(words.released)
+      if (held !== undefined) {
+        log.info(words.released)
+        lastHeld = now()
+      }
       held = undefined
     },
   }

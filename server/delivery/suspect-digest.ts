@@ -1,16 +1,15 @@
 import type { Logger } from 'pino'
-import { contactForm, textFields, toSenderName } from '../../shared/contact/forms.ts'
+import { textFields } from '../../shared/contact/forms.ts'
 import type { Site } from '../../shared/content/schemas/site.ts'
-import { dayMs } from '../../shared/values/dates.ts'
 import { toAddresses, toOneLine, toOperatorEmail } from '../mail/contact-email.ts'
 import { toMailFault } from '../mail/mail-fault.ts'
 import type { Mailer } from '../mail/mailer.ts'
-import { type Outbox, type StoredMessage, toReference, type UntoldMessages } from '../outbox/outbox.ts'
+import { type Outbox, type StoredMessage, toReference } from '../outbox/outbox.ts'
 import { type Config, toDestinations } from '../settings/config.ts'
 import { postAlert } from './post-alert.ts'
 
 type Dependencies = {
-  readonly outbox: Pick<Outbox, 'findUntold' | 'markTold'>
+  readonly outbox: Pick<Outbox, 'lease' | 'settle'>
   readonly config: Config
   readonly site: Pick<Site, 'name' | 'email'>
   readonly mailer: Pick<Mailer, 'send'> | undefined
@@ -18,8 +17,14 @@ type Dependencies = {
   readonly log: Pick<Logger, 'info' | 'warn'>
 }
 
-/** So that messages of the last moments of a day are stored when its digest is made. */
-const afterMidnightMs = 3_600_000
+/** Messages that a digest is about; the newest of them are named. */
+type Untold = { readonly ids: readonly string[]; readonly newest: readonly StoredMessage[] }
+
+const hourMs = 3_600_000
+const batchSize = 100
+const maxNamed = 100
+/** The others are in the next digest. */
+const maxTold = 5000
 const maxNameLength = 60
 const maxWordsLength = 120
 
@@ -31,12 +36,12 @@ const maxWordsLength = 120
 export function createSuspectDigest({ outbox, config, site, mailer, now, log }: Dependencies): () => Promise<void> {
   const place = config.PUBLIC_URL ?? site.name
 
-  async function send(untold: UntoldMessages): Promise<void> {
-    const { count } = untold
+  async function send(untold: Untold): Promise<void> {
+    const count = untold.ids.length
     if (mailer !== undefined) {
       const subject = `${toCount(count)} that may be from a robot (${place})`
       const notice = { kind: 'digest', subject, text: toText(untold, config.KEEP_SUSPECT_DAYS), date: now() } as const
-      return mailer.send(toOperatorEmail(notice, toAddresses(config, site, contactForm)))
+      return mailer.send(toOperatorEmail(notice, toAddresses(config, site)))
     }
     const text = `${toCount(count)} may be from a robot; run "messages list --state suspect" before they are deleted.`
     if (config.ALERT_URL !== undefined) {
@@ -47,18 +52,39 @@ export function createSuspectDigest({ outbox, config, site, mailer, now, log }: 
     log.warn({ count }, text)
   }
 
+  /** All that are due, so that one of several processes tells of them. */
+  async function lease(): Promise<Untold> {
+    const ids: string[] = []
+    let newest: readonly StoredMessage[] = []
+    for (;;) {
+      const batch = await outbox.lease({ now: now(), limit: batchSize, destination: 'digest' })
+      ids.push(...batch.map(({ id }) => id))
+      newest = [...newest, ...batch]
+        .toSorted((a, b) => b.receivedAt.getTime() - a.receivedAt.getTime())
+        .slice(0, maxNamed)
+      if (batch.length < batchSize || ids.length >= maxTold) return { ids, newest }
+    }
+  }
+
+  async function retryLater(ids: readonly string[], fault: string): Promise<void> {
+    const at = new Date(now().getTime() + hourMs)
+    // Otherwise their leases end.
+    await outbox.settle(ids, { kind: 'retry', at, fault }, now(), 'digest').catch(() => {})
+  }
+
   return async function tell(): Promise<void> {
     if (config.SUSPECT_DIGEST === 'off') return
-    const moment = now()
-    const before = new Date(Math.floor((moment.getTime() - afterMidnightMs) / dayMs) * dayMs)
+    let ids: readonly string[] = []
     try {
-      const untold = await outbox.findUntold(before, moment.toISOString().slice(0, 13), moment)
-      if (untold === undefined) return
+      const untold = await lease()
+      ids = untold.ids
+      if (ids.length === 0) return
       await send(untold)
-      await outbox.markTold(before, now())
-      log.info({ count: untold.count }, 'suspect messages were reported')
+      await outbox.settle(ids, { kind: 'delivered' }, now(), 'digest')
+      log.info({ count: ids.length }, 'suspect messages were reported')
     } catch (error) {
       log.warn({ cause: toMailFault(error).text }, 'suspect messages could not be reported; retrying in an hour')
+      await retryLater(ids, toMailFault(error).text)
     }
   }
 }
@@ -67,7 +93,8 @@ function toCount(count: number): string {
   return count === 1 ? '1 contact message' : `${count} contact messages`
 }
 
-function toText({ count, newest }: UntoldMessages, days: number): string {
+function toText({ ids, newest }: Untold, days: number): string {
+  const count = ids.length
   const more =
     count > newest.length ? `\n…and ${count - newest.length} more: run "messages list --state suspect".\n` : ''
   return `${toCount(count)} came with the hidden field filled in, as robots do, and so were not delivered.
@@ -79,10 +106,10 @@ To read one, run "messages show A1B2-C3D4"; to have it delivered, "messages retr
 reference. What nobody retries is deleted ${days === 1 ? '1 day' : `${days} days`} after it came.`
 }
 
-function toLine({ id, receivedAt, form, fields }: StoredMessage): string {
+function toLine({ id, receivedAt, fields }: StoredMessage): string {
   const start = `${toReference(id)}  ${receivedAt.toISOString().slice(0, 16).replace('T', ' ')}`
-  if (form === undefined || fields === undefined) return `${start}  (cannot be read)`
-  const words = textFields(form).map(({ name }) => fields[name] ?? '')
-  const name = toOneLine(toSenderName(form, fields), maxNameLength)
+  if (fields === undefined) return `${start}  (cannot be read)`
+  const words = textFields.map(({ name }) => fields[name] ?? '')
+  const name = toOneLine(fields.name ?? '', maxNameLength)
   return `${start}  ${name}: ${toOneLine(words.join(' '), maxWordsLength)}`
 }

@@ -1,6 +1,6 @@
 import { type ErrorRequestHandler, type RequestHandler, Router } from 'express'
 import { addTopic } from '../../shared/contact/contact-rules.ts'
-import type { Form } from '../../shared/contact/forms.ts'
+import { contactForm } from '../../shared/contact/forms.ts'
 import { sendProblem } from '../http/problem.ts'
 import { RefusedWorkError } from '../http/refused-work.ts'
 import type { Receipt } from '../outbox/outbox.ts'
@@ -15,34 +15,32 @@ import { refusals } from './refusals.ts'
 
 const idempotencyKeyPattern = /^[\x20-\x7e]{1,255}$/
 
-/** Where the forms of the site are posted. Programs get JSON; a form posted without scripts gets a page. */
+/** Where the contact form is posted. Programs get JSON; a form posted without scripts gets a page. */
 export function formRoutes(services: Services): RequestHandler {
-  const { config, forms, log, sharedLimits } = services
+  const { endpoint } = contactForm
+  const { config, log, sharedLimits } = services
   const router = Router()
-  const limits = createFormLimits(config, log, sharedLimits)
-  for (const form of forms) {
-    router
-      .route(form.endpoint)
-      .all(allowListedOrigins(config.CONTACT_ALLOWED_ORIGINS))
-      .post(postMessage(services, form, limits))
-      .all(refuseOtherMethods(services, form))
-    router.use(form.endpoint, answerFaults(services))
-  }
+  router
+    .route(endpoint)
+    .all(allowListedOrigins(config.CONTACT_ALLOWED_ORIGINS))
+    .post(postMessage(services, createFormLimits(config, log, sharedLimits)))
+    .all(refuseOtherMethods(services))
+  router.use(endpoint, answerFaults(services))
   return router
 }
 
 /** Answers success only once the message is stored. */
-function postMessage(services: Services, form: Form, limits: FormLimits): RequestHandler {
+function postMessage(services: Services, limits: FormLimits): RequestHandler {
   const { config, library, outbox, now, wakeDelivery, log } = services
-  const refuse = createRefuse(services, form)
+  const refuse = createRefuse(services)
   const keysInProgress = new Set<string>()
 
   return async function handlePost(request, response) {
-    if (!(await limits.checkRefused(request, response))) return refuseBriefly(response, form, refusals.tooManyRefused)
+    if (!(await limits.checkRefused(request, response))) return refuseBriefly(response, refusals.tooManyRefused)
     if (isForeignPost(request, config)) return refuse(response, refusals.foreignOrigin)
     const sender = readSender(request, config)
     if (sender === undefined) return refuse(response, refusals.unknownKey)
-    const message = await readMessage(request, form, library)
+    const message = await readMessage(request, library)
     if ('refusal' in message) return refuse(response, message.refusal)
     const { fields, topic, errors, isSuspect } = message
     const typed = { fields, topicId: topic?.id }
@@ -62,9 +60,9 @@ function postMessage(services: Services, form: Form, limits: FormLimits): Reques
     let receipt: Receipt
     try {
       if (ownKey !== undefined) keysInProgress.add(ownKey)
-      const sent = addTopic(form, fields, topic)
+      const sent = addTopic(fields, topic)
       receipt = await outbox.put({
-        ...{ form, fields: sent, isSuspect, idempotencyKey: key, ...sender, receivedAt: now() },
+        ...{ fields: sent, isSuspect, idempotencyKey: key, ...sender, receivedAt: now() },
         destinations: toDestinations(config),
       })
     } catch (error) {
@@ -76,17 +74,17 @@ function postMessage(services: Services, form: Form, limits: FormLimits): Reques
 
     if (receipt.kind === 'keyReused') return refuse(response, { ...refusals.keyReused, ...typed })
     if (receipt.kind === 'stored') wakeDelivery()
-    sendAccepted(response, { form, id: receipt.id, publicUrl: config.PUBLIC_URL })
+    sendAccepted(response, receipt.id, config.PUBLIC_URL)
   }
 }
 
-function refuseOtherMethods(services: Services, form: Form): RequestHandler {
+function refuseOtherMethods(services: Services): RequestHandler {
   const { limitWork } = services
   return async function refuseOtherMethod(request, response) {
     response.set('Allow', 'POST')
     // The browser's reload or address bar asks for this URL after a refused form.
     const isVisitor = request.method === 'GET' && request.accepts(['json', 'html']) === 'html'
-    if (isVisitor) return limitWork(request, response, () => sendFormPage(services, response, { form, status: 405 }))
+    if (isVisitor) return limitWork(request, response, () => sendFormPage(services, response, { status: 405 }))
     sendProblem(response, refusals.otherMethod)
   }
 }

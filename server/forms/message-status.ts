@@ -3,6 +3,7 @@ import {
   type Destination,
   destinations,
   type ListedMessage,
+  messageStates,
   type Outbox,
   toReference,
 } from '../outbox/outbox.ts'
@@ -23,13 +24,13 @@ export type MessageStatus = {
  * erased, or whose id is only the beginning of one.
  */
 export async function findStatus(
-  outbox: Pick<Outbox, 'findById'>,
+  outbox: Pick<Outbox, 'list'>,
   id: string,
   configured: readonly Destination[],
 ): Promise<MessageStatus | undefined> {
-  const message = (await outbox.findById(id)).find(each => each.id === id)
-  const isErased = message?.state === 'delivered' && message.fields === undefined && message.form !== undefined
-  return message === undefined || isErased ? undefined : toStatus(message, configured)
+  const [message] = await outbox.list({ states: messageStates, limit: 1, prefix: id })
+  const isErased = message?.state === 'delivered' && message.fields === undefined
+  return message?.id !== id || isErased ? undefined : toStatus(message, configured)
 }
 
 function toStatus(message: ListedMessage, configured: readonly Destination[]): MessageStatus {

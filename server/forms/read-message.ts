@@ -7,7 +7,6 @@ import {
   earlierDecoyFieldNames,
   topicFieldName,
 } from '../../shared/contact/contact-rules.ts'
-import type { Form } from '../../shared/contact/forms.ts'
 import { readLinkedPage } from '../../shared/contact/message-source.ts'
 import { type ContactTopic, findTopic } from '../../shared/contact/topics.ts'
 import type { Library } from '../../shared/content/library.ts'
@@ -34,7 +33,7 @@ export function wantsPage(request: Request): boolean {
 }
 
 /** Reads, parses and checks the body. Wrong fields are in `errors`; a body that has no fields is a refusal. */
-export async function readMessage(request: Request, form: Form, library: Library): Promise<Message | Refused> {
+export async function readMessage(request: Request, library: Library): Promise<Message | Refused> {
   if (readBodyType(request) === undefined || !isUtf8(request) || isCompressed(request)) {
     return { refusal: refusals.unsupportedType }
   }
@@ -42,14 +41,14 @@ export async function readMessage(request: Request, form: Form, library: Library
   if (bytes === undefined) return { refusal: refusals.tooLarge }
   const values = await parseBody(request.get('Content-Type') ?? '', bytes)
   if (!(values instanceof Map)) return values
-  const topic = form.hasTopics ? await findTopic(library, values.get(topicFieldName)) : undefined
+  const topic = await findTopic(library, values.get(topicFieldName))
   // A cached page cannot name the page with the link that led to it. With scripts, the form says what it shows.
   if (topic !== undefined && wantsPage(request) && !values.has('entry')) {
     values.set('entry', readLinkedPage(request.get('Referer') ?? ''))
   }
   const decoys = [decoyFieldName, ...earlierDecoyFieldNames].map(name => values.get(name) ?? '')
   const isSuspect = decoys.some(decoy => typeof decoy !== 'string' || decoy.trim() !== '')
-  return { ...checkFields(form, values, topic), topic, isSuspect }
+  return { ...checkFields(values, topic), topic, isSuspect }
 }
 
 /**

@@ -1,9 +1,12 @@
+import { typedFields } from '../../shared/contact/forms.ts'
 import type { Problem } from '../http/problem.ts'
 import { acceptedTypes, maxBodyBytes, maxFormFields } from './accepted-bodies.ts'
 
+// British English, because American English has a comma before the last "and".
+const fields = new Intl.ListFormat('en-GB').format(typedFields.map(({ name }) => name))
 const maxBodySize = `${maxBodyBytes / 1024} KiB`
 
-/** Why a post is not accepted. Visitors read the `detail`, with scripts and without; `{wait}` is the time in Retry-After, `{fields}` what the form has. */
+/** Why a post is not accepted. Visitors read the `detail`, with scripts and without; `{wait}` is the time in Retry-After. */
 export const refusals = {
   otherMethod: {
     status: 405,
@@ -50,12 +53,12 @@ export const refusals = {
   notAnObject: {
     status: 400,
     code: 'not_an_object',
-    detail: 'The JSON must be one object with the fields {fields}.',
+    detail: `The JSON must be one object with the fields ${fields}.`,
   },
   tooManyFields: {
     status: 400,
     code: 'too_many_fields',
-    detail: `The form has more than ${maxFormFields} fields; send {fields}.`,
+    detail: `The form has more than ${maxFormFields} fields; send ${fields}.`,
   },
   withFile: {
     status: 400,

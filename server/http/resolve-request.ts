@@ -1,7 +1,6 @@
 import type { RequestHandler } from 'express'
 import { toMarkdownAddress, toPagePath } from '../../shared/addresses/markdown-path.ts'
 import { type ResolvedAddress, resolveAddress } from '../../shared/addresses/resolve-address.ts'
-import type { Form } from '../../shared/contact/forms.ts'
 import type { Library } from '../../shared/content/library.ts'
 import { type ServedFolders, toRouteLabel } from './route-label.ts'
 
@@ -23,12 +22,11 @@ declare global {
 }
 
 type Resources = {
-  readonly forms: readonly Form[]
   readonly folders: ServedFolders
   readonly library: Library
 }
 
-export function resolveRequest({ forms, folders, library }: Resources): RequestHandler {
+export function resolveRequest({ folders, library }: Resources): RequestHandler {
   return async function resolveRequestAddress(request, response, next) {
     const [pathname = '/', ...query] = request.url.split('?')
     const search = query.length === 0 ? '' : `?${query.join('?')}`
@@ -37,7 +35,7 @@ export function resolveRequest({ forms, folders, library }: Resources): RequestH
     response.locals.section = new URLSearchParams(search).get('section') ?? undefined
     const inputs = search === '' ? [] : await listInputs(library)
     response.locals.address = resolveAddress({ pathname: pagePath ?? pathname, search }, inputs)
-    response.locals.readRoute = () => toRouteLabel(request, response.locals.address, { forms, folders })
+    response.locals.readRoute = () => toRouteLabel(request, response.locals.address, folders)
     next()
   }
 }

@@ -3,7 +3,6 @@ import type { Store } from 'express-rate-limit'
 import type { Logger } from 'pino'
 import { z } from 'zod'
 import type { Database } from '../outbox/postgres/database.ts'
-import { createDatabaseClock } from '../outbox/postgres/database-clock.ts'
 import { withTimeLimit } from '../outbox/time-limit.ts'
 import { BoundedStore } from './limiter.ts'
 
@@ -26,7 +25,7 @@ export function createSharedLimits(
   { query }: Pick<Database, 'query'>,
   log: Pick<Logger, 'warn' | 'info'>,
 ): SharedLimits {
-  const nowMs = `(extract(epoch FROM ${createDatabaseClock().now}) * 1000)::bigint`
+  const nowMs = '(extract(epoch FROM statement_timestamp()) * 1000)::bigint'
   // A window that ends too late began while the clock was ahead.
   const isOpen = `used.expire > ${nowMs} AND used.expire <= ${nowMs} + ${windowMs}`
   const increment = `

@@ -1,13 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { domainToASCII } from 'node:url'
-import {
-  type Form,
-  lineFields,
-  sourceFields,
-  textFields,
-  toSenderAddress,
-  toSenderName,
-} from '../../shared/contact/forms.ts'
+import { contactForm, lineFields, sourceFields, textFields, unknownFields } from '../../shared/contact/forms.ts'
 import type { Site } from '../../shared/content/schemas/site.ts'
 import { escapeMarkup } from '../../shared/values/escape-markup.ts'
 import { type LeasedMessage, toReference } from '../outbox/outbox.ts'
@@ -29,36 +22,33 @@ export type Email = {
 
 export type Addresses = { readonly from: string; readonly to: string }
 
-/** Sender and recipient of the mails of a form: the settings, for all forms alike, or else the addresses in the content. */
-export function toAddresses(
-  config: Pick<Config, 'MAIL_FROM' | 'MAIL_TO'>,
-  { email }: Pick<Site, 'email'>,
-  { mailbox }: Pick<Form, 'mailbox'>,
-): Addresses {
-  return { from: config.MAIL_FROM ?? email.sender, to: config.MAIL_TO ?? email[mailbox] }
+/** Sender and recipient of the mails of the form: the settings, or else the addresses in the content. */
+export function toAddresses(config: Pick<Config, 'MAIL_FROM' | 'MAIL_TO'>, { email }: Pick<Site, 'email'>): Addresses {
+  return { from: config.MAIL_FROM ?? email.sender, to: config.MAIL_TO ?? email.info }
 }
 
 const maxNameLength = 80
 
 /** Builds the email for a message. The Message-ID is derived from the message's id, so that a duplicate can be recognized. */
-export function toContactEmail({ id, form, fields, receivedAt }: LeasedMessage, { from, to }: Addresses): Email {
+export function toContactEmail({ id, fields, receivedAt }: LeasedMessage, { from, to }: Addresses): Email {
   // A mail client would decode an encoded word that the visitor typed, including encoded line breaks.
-  const name = toOneLine(toSenderName(form, fields), maxNameLength).replaceAll('=?', '= ?')
-  const sender = toSenderAddress(form, fields)
+  const name = toOneLine(fields.name ?? '', maxNameLength).replaceAll('=?', '= ?')
+  const sender = fields.email ?? ''
   const address = toReplyAddress(sender)
   const rows = [
-    ...lineFields(form).map(({ name, label }) => [label, toOneLine(fields[name] ?? '') || 'not given'] as const),
-    ...sourceFields(form).flatMap(({ name, label }) => toSourceRow(label, fields[name])),
+    ...lineFields.map(({ name, label }) => [label, toOneLine(fields[name] ?? '') || 'not given'] as const),
+    ...sourceFields.flatMap(({ name, label }) => toSourceRow(label, fields[name])),
+    ...unknownFields(fields).map(([name, value]) => [name, toOneLine(value)] as const),
     ['Received', receivedAt.toISOString()],
     ['Reference', toReference(id)],
     ...(address === undefined ? [['No Reply-To', explainNoReply(sender)] as const] : []),
   ] as const
-  const texts = textFields(form).map(({ name }) => (fields[name] ?? '').replace(/\r\n?/g, '\n'))
+  const texts = textFields.map(({ name }) => (fields[name] ?? '').replace(/\r\n?/g, '\n'))
   return {
     from,
     to,
     replyTo: address === undefined ? undefined : { name, address },
-    subject: name === '' ? form.subject : `${form.subject} from ${name}`,
+    subject: name === '' ? contactForm.subject : `${contactForm.subject} from ${name}`,
     messageId: `<${id}@${toHost(from)}>`,
     date: receivedAt,
     headers: { 'Auto-Submitted': 'auto-generated' },

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type DeliveryFault, isTlsFault } from '../outbox/delivery-fault.ts'
+import { type DeliveryFault, isTlsFault } from '../delivery/destination.ts'
 
 /** Properties of nodemailer's errors; other errors may have none of them. */
 const errorSchema = z.object({

@@ -28,37 +28,36 @@ export function createOutboxMetrics({ outbox, configured, now }: Sources, regist
       help: `Age of the oldest message waiting for delivery ${what}; 0 without one`,
       registers,
     }),
-    newer: new Gauge({
-      name: `${name}_newer_messages`,
-      help: `Messages waiting for delivery ${what} by a newer version of the site, which stored them`,
-      registers,
-    }),
   })
-  const gauges = { mail: createGauges('outbox', 'to the mailbox'), webhook: createGauges('webhook', 'to the webhook') }
+  const gauges = destinations.map(destination => ({
+    destination,
+    ...createGauges(
+      destination === 'mail' ? 'outbox' : destination,
+      `to the ${destination === 'mail' ? 'mailbox' : destination}`,
+    ),
+  }))
 
   return async function observeOutbox(): Promise<void> {
     try {
-      const read = async (destination: Destination) => ({
-        ...gauges[destination],
+      const read = async ({ destination, ...rest }: (typeof gauges)[number]) => ({
+        ...rest,
         summary: await outbox.summary(destination),
         isConfigured: configured.includes(destination),
       })
-      const summaries = await withTimeLimit(Promise.all(destinations.map(read)))
+      const summaries = await withTimeLimit(Promise.all(gauges.map(read)))
       outboxUp.set(1)
-      for (const { messages, oldestAge, newer, summary, isConfigured } of summaries) {
+      for (const { messages, oldestAge, summary, isConfigured } of summaries) {
         const counts = isConfigured ? summary.counts : { ...summary.counts, waiting: 0, dead: 0 }
         const oldestWaiting = isConfigured ? summary.oldestWaiting : undefined
         for (const state of messageStates) messages.set({ state }, counts[state])
-        newer.set(isConfigured ? summary.newer : 0)
         // A message stored while the clock was ahead has no age yet.
         oldestAge.set(oldestWaiting === undefined ? 0 : Math.max(0, now().getTime() - oldestWaiting.getTime()) / 1000)
       }
     } catch {
       outboxUp.set(0)
-      for (const { messages, oldestAge, newer } of Object.values(gauges)) {
+      for (const { messages, oldestAge } of gauges) {
         messages.reset()
         oldestAge.remove()
-        newer.remove()
       }
     }
   }

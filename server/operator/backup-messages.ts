@@ -12,15 +12,15 @@ import {
 import { dirname, resolve } from 'node:path'
 import { z } from 'zod'
 import { prepareFolder, toOutboxPath } from '../outbox/data-folder.ts'
-import { checkLayout, hasMessages } from '../outbox/migrations.ts'
-import { checkSoundness, isDamage, type OutboxFile, OutboxFileError, openOutboxFile } from '../outbox/outbox-file.ts'
+import { checkLayout, checkSoundness, isDamage, OutboxFileError, openRaw } from '../outbox/sqlite-file.ts'
+import { LayoutError } from '../outbox/tables.ts'
 import { findOutboxFile, type Tool, ToolError } from './tool.ts'
 
 /** Copies the outbox in DATA_DIR, as it is at one moment, into a new file; also while the site stores and delivers. */
 export async function backup(target: string, tool: Tool): Promise<void> {
   const source = findOutboxFile(readFolder(tool))
   const counts = makeCopy({ target: resolve(target), named: resolve(target) }, copy => {
-    const file = openOutboxFile(source)
+    const file = openRaw(source)
     try {
       file.prepare('VACUUM INTO ?').run(copy)
     } finally {
@@ -79,7 +79,8 @@ function makeCopy({ target, named }: Copy, make: (path: string) => void): string
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EEXIST') refuse()
     if (isDamage(error)) throw new ToolError(`${named} is damaged or no outbox (${error.code}); ${takeAnother}`)
-    if (error instanceof OutboxFileError) throw new ToolError(error.message.replaceAll(copy, named))
+    if (error instanceof OutboxFileError || error instanceof LayoutError)
+      throw new ToolError(error.message.replaceAll(copy, named))
     throw error
   } finally {
     for (const suffix of ['', ...companions]) rmSync(copy + suffix, { force: true })
@@ -96,21 +97,18 @@ const countsSchema = z.array(z.object({ state: z.string(), count: z.number() }))
 
 /** The number of messages, such as `3 messages (1 waiting, 2 delivered)`. Throws when the file is not a sound outbox. */
 function checkCopy(path: string): string {
-  const file = openOutboxFile(path)
+  checkSoundness(path)
+  const file = openRaw(path)
   try {
-    checkSoundness(file)
-    if (!hasMessages(file)) throw new OutboxFileError(`${path} is no outbox: it has no table of messages`)
-    checkLayout(file)
-    return countMessages(file)
+    const layout = checkLayout(file, path)
+    if (layout === 'none') throw new OutboxFileError(`${path} is no outbox: it has no messages`)
+    const rows = layout === 'first' ? 'messages' : "deliveries WHERE destination = 'mail'"
+    const select = `SELECT state, count(*) AS count FROM ${rows} GROUP BY state ORDER BY state`
+    const counts = countsSchema.parse(file.prepare(select).all())
+    const total = counts.reduce((sum, { count }) => sum + count, 0)
+    const parts = counts.map(({ state, count }) => `${count} ${state}`).join(', ')
+    return `${total} messages${total === 0 ? '' : ` (${parts})`}`
   } finally {
     file.close()
   }
-}
-
-function countMessages(file: OutboxFile): string {
-  const select = 'SELECT state, count(*) AS count FROM messages GROUP BY state ORDER BY state'
-  const rows = countsSchema.parse(file.prepare(select).all())
-  const total = rows.reduce((sum, { count }) => sum + count, 0)
-  const parts = rows.map(({ state, count }) => `${count} ${state}`).join(', ')
-  return `${total} messages${total === 0 ? '' : ` (${parts})`}`
 }

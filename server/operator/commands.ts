@@ -1,6 +1,13 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander'
 import { z } from 'zod'
-import { destinations, type ListedMessage, messageStates, type Outbox, toReference } from '../outbox/outbox.ts'
+import {
+  destinations,
+  destinationsBesideMail,
+  type ListedMessage,
+  messageStates,
+  type Outbox,
+  toReference,
+} from '../outbox/outbox.ts'
 import { backup, restore } from './backup-messages.ts'
 import { renderDetails, toJson } from './format-messages.ts'
 import { createTable, renderTotals } from './message-table.ts'
@@ -87,7 +94,11 @@ function createProgram(tool: Tool): Command {
     .command('forget')
     .description('delete messages permanently, whether delivered or not')
     .argument('<references...>', 'their references or ids', parseMessageNames)
-    .addOption(destinationOption('of the webhook only: the message stays, and is not sent there').choices(['webhook']))
+    .addOption(
+      destinationOption('of this delivery only: the message stays, and is not sent there').choices(
+        destinationsBesideMail,
+      ),
+    )
     .option('--yes', 'do not ask for confirmation; required without a terminal')
     .action((names: readonly MessageName[], options: unknown) => {
       const { yes, destination } = optionsSchema.parse(options)
@@ -191,8 +202,8 @@ async function* selectForRetry(outbox: Outbox, names: readonly MessageName[], { 
   if (delivered.length > 0) {
     throw new ToolError(`${list(delivered)} cannot be retried: already delivered. Nothing was changed`)
   }
-  const erased = messages.filter(({ fields, form }) => fields === undefined && form !== undefined)
-  if (destination === 'webhook' && erased.length > 0) {
+  const erased = messages.filter(({ fields }) => fields === undefined)
+  if (destination !== undefined && destination !== 'mail' && erased.length > 0) {
     throw new ToolError(`${list(erased)} cannot be sent: the content is erased. Nothing was changed`)
   }
   yield messages

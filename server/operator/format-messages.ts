@@ -1,33 +1,18 @@
-import { contactForm, lineFields, sourceFields, textFields } from '../../shared/contact/forms.ts'
+import { lineFields, sourceFields, textFields, unknownFields } from '../../shared/contact/forms.ts'
 import { type DeliveryRecord, type ListedMessage, type StoredMessage, toReference } from '../outbox/outbox.ts'
 
 /** What is shown for fields that are missing. */
-export function toMissing({ state, form }: StoredMessage): string {
-  if (form === undefined) return '(of a newer version)'
+export function toMissing({ state }: StoredMessage): string {
   return state === 'delivered' ? '(erased)' : '(unreadable)'
 }
 
 /** All data of one message as readable text. */
 export function renderDetails(message: ListedMessage): string {
-  const {
-    id,
-    state,
-    receivedAt,
-    queuedAt,
-    dueAt,
-    settledAt,
-    attempts,
-    fault,
-    fields,
-    form = contactForm,
-    others,
-  } = message
-  const other = toOtherForm(message)
+  const { id, state, receivedAt, queuedAt, dueAt, settledAt, attempts, fault, fields, others } = message
   const missing = toMissing(message)
   const rows = [
     ['Reference', toReference(id)],
     ['Id', id],
-    ...(other === undefined ? [] : [['Form', other] as const]),
     ['State', state],
     ['Received', renderTime(receivedAt)],
     ['Queued', renderTime(queuedAt)],
@@ -36,15 +21,16 @@ export function renderDetails(message: ListedMessage): string {
     ['Settled', renderTime(settledAt)],
     ['Last fault', fault ?? '-'],
     ...Object.entries(others).map(([name, record]) => [toLabel(name), describe(record)] as const),
-    ...lineFields(form).map(
+    ...lineFields.map(
       ({ name, label }) => [label, fields === undefined ? missing : fields[name] || '(not given)'] as const,
     ),
-    ...sourceFields(form).flatMap(({ name, label }) => (fields?.[name] ? [[label, fields[name]] as const] : [])),
+    ...sourceFields.flatMap(({ name, label }) => (fields?.[name] ? [[label, fields[name]] as const] : [])),
+    ...unknownFields(fields ?? {}),
   ] as const
   const head = rows.map(([label, value]) => `${label.padEnd(12)}${escapeControls(value)}`.trimEnd())
   // Indented, so that a visitor's line cannot look like one of the tool.
   const toText = (text: string) => text.split(/\r?\n/).map(line => `  ${escapeControls(line)}`.trimEnd())
-  const texts = textFields(form).flatMap(({ name }) => ['', ...toText(fields?.[name] ?? missing)])
+  const texts = textFields.flatMap(({ name }) => ['', ...toText(fields?.[name] ?? missing)])
   return `${[...head, ...texts].join('\n')}\n`
 }
 
@@ -65,11 +51,9 @@ function renderTime(time: Date | undefined): string {
 export function toJson(message: ListedMessage): string {
   const { id, state, receivedAt, queuedAt, dueAt, settledAt, attempts, fault, fields, others } = message
   const reference = toReference(id)
-  const other = toOtherForm(message)
   const json = {
     reference,
     id,
-    ...(other && { form: other }),
     state,
     receivedAt,
     queuedAt,
@@ -81,11 +65,6 @@ export function toJson(message: ListedMessage): string {
     fields,
   }
   return escapeControls(JSON.stringify(json, (_, value: unknown) => value ?? null))
-}
-
-/** Which form it is, if not the one for contact. */
-function toOtherForm({ form = contactForm }: StoredMessage): string | undefined {
-  return form.id === contactForm.id ? undefined : form.id
 }
 
 /** A time as `2025-08-20 12:00:00`, in UTC. */

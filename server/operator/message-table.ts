@@ -1,4 +1,3 @@
-import { toSenderName } from '../../shared/contact/forms.ts'
 import {
   type Destination,
   type ListedMessage,
@@ -24,7 +23,7 @@ export function createTable(destination: Destination = 'mail'): (messages: reado
 }
 
 function toRow(message: ListedMessage, destination: Destination): readonly string[] {
-  const { id, form, receivedAt, fields, others } = message
+  const { id, receivedAt, fields, others } = message
   const record = destination === 'mail' ? message : others[destination]
   if (record === undefined) return [toReference(id), '-', toUtc(receivedAt)]
   const { state, dueAt, settledAt, attempts, fault } = record
@@ -33,7 +32,7 @@ function toRow(message: ListedMessage, destination: Destination): readonly strin
     toReference(id),
     state,
     toUtc(receivedAt),
-    form === undefined || fields === undefined ? toMissing(message) : toSenderName(form, fields),
+    fields === undefined ? toMissing(message) : (fields.name ?? ''),
     String(attempts),
     nextTime === undefined ? '-' : toUtc(nextTime),
     fault ?? '',

@@ -1,11 +1,10 @@
-import { renameSync, rmSync } from 'node:fs'
+import { existsSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { isMarkedAsMoved, markAsMoved, migrate as migrateFile } from '../outbox/migrations.ts'
-import { isInUse, openOutboxFile } from '../outbox/outbox-file.ts'
+import type { InsertQueryBuilder, InsertResult, Kysely } from 'kysely'
 import type { Database } from '../outbox/postgres/database.ts'
-import { copyDeliveries } from '../outbox/postgres/import-deliveries.ts'
-import { copyKeys, copyMessages, copyRetryPeriod } from '../outbox/postgres/import-file.ts'
 import { prepareDatabase } from '../outbox/postgres/prepare-database.ts'
+import { isInUse, openFile, truncateLog } from '../outbox/sqlite-file.ts'
+import type { Tables } from '../outbox/tables.ts'
 import { findOutboxFile, openToolDatabase, type Tool, ToolError } from './tool.ts'
 
 /** Creates or updates the tables with the rights of the user in DATABASE_URL. */
@@ -14,43 +13,84 @@ export function migrate(tool: Tool): Promise<void> {
 }
 
 /**
- * Copies everything from the file into the database in one transaction, and renames the file. Before the commit it marks
- * the file, so that no site delivers its messages a second time. After an interruption the database has all messages or
- * none, and the next run completes the move.
+ * Copies everything from the file into the database in one transaction, and renames the file before the commit, so that no
+ * site delivers its messages a second time. After an interruption the database has all messages or none: docs/operating.md
+ * says how the move goes on then.
  */
 export async function move(tool: Tool): Promise<void> {
   const { DATA_DIR, DATABASE_URL } = tool.readSettings()
   if (DATABASE_URL === undefined) throw new ToolError('set DATABASE_URL to the database that shall get the messages', 2)
   const path = findOutboxFile(DATA_DIR, 'with the file to move')
+  const movedPath = join(dirname(path), `outbox-moved-${tool.now().toISOString().replaceAll(':', '-')}.db`)
   if (isInUse(path)) throw new ToolError(`${path} is in use; stop the site that uses it. Nothing was moved`)
-  await withDatabase(tool, async database => {
-    const file = openOutboxFile(path)
+  await withDatabase(tool, async ({ db, use }) => {
+    const file = await openFile(path)
     try {
-      if (!isMarkedAsMoved(file)) file.inTransaction(() => migrateFile(file))
-      // A site that starts meanwhile cannot write, and afterwards refuses the file.
-      file.exec('BEGIN IMMEDIATE')
-      const { copied, present, keys } = await database.inTransaction(async query => {
-        const messages = await copyMessages(file, query)
-        await copyDeliveries(file, query)
-        const keys = await copyKeys(file, query)
-        await copyRetryPeriod(file, query)
-        markAsMoved(file)
-        file.exec('COMMIT')
-        return { ...messages, keys }
-      })
-      file.truncateLog()
-      const movedPath = join(dirname(path), `outbox-moved-${tool.now().toISOString().replaceAll(':', '-')}.db`)
-      renameSync(path, movedPath)
-      // Empty since the log was truncated.
-      for (const suffix of ['-wal', '-shm']) rmSync(`${path}${suffix}`, { force: true })
+      truncateLog(file.raw)
+      // A site that starts meanwhile cannot write, and afterwards finds no file.
+      const { copied, present, keys } = await file.db.transaction().execute(source =>
+        use(() =>
+          db.transaction().execute(async target => {
+            const counts = await copy(source, target)
+            renameSync(path, movedPath)
+            return counts
+          }),
+        ),
+      )
       await tool.output.write(
-        `${copied} messages were moved, ${present} were already there; ${keys} records of idempotency keys were moved\n` +
+        `${copied} messages were moved, ${present} were already there; ${keys} hashes against repetitions were moved\n` +
           `The file is now ${movedPath}; delete it when the site runs with DATABASE_URL\n`,
       )
+    } catch (error) {
+      if (existsSync(movedPath)) renameSync(movedPath, path)
+      throw error
     } finally {
-      file.close()
+      await file.db.destroy()
+      // Empty since the log was truncated; another outbox could take them for its own.
+      for (const suffix of ['-wal', '-shm']) rmSync(`${path}${suffix}`, { force: true })
     }
   })
+}
+
+const batchSize = 200
+
+/** Leases end. What is in the database stays as it is there. */
+async function copy(source: Kysely<Tables>, target: Kysely<Tables>) {
+  let [copied, total, keys] = [0, 0, 0]
+  for await (const rows of toBatches(source.selectFrom('messages').selectAll().stream())) {
+    // pg writes an ArrayBuffer as `{}`.
+    const values = rows.map(row => ({ ...row, fields: row.fields && new Uint8Array(row.fields) }))
+    copied += await count(target.insertInto('messages').values(values))
+    total += rows.length
+  }
+  for await (const rows of toBatches(source.selectFrom('deliveries').selectAll().stream())) {
+    const free = rows.map(row => ({ ...row, lease_owner: null, leased_until: 0 }))
+    await count(target.insertInto('deliveries').values(free))
+  }
+  for await (const rows of toBatches(source.selectFrom('keys').selectAll().stream())) {
+    keys += await count(target.insertInto('keys').values(rows))
+  }
+  return { copied, present: total - copied, keys }
+}
+
+async function count<Table extends keyof Tables>(
+  query: InsertQueryBuilder<Tables, Table, InsertResult>,
+): Promise<number> {
+  const { numInsertedOrUpdatedRows = 0n } = await query
+    .onConflict(conflict => conflict.doNothing())
+    .executeTakeFirstOrThrow()
+  return Number(numInsertedOrUpdatedRows)
+}
+
+async function* toBatches<Row>(rows: AsyncIterable<Row>): AsyncGenerator<readonly Row[]> {
+  let batch: Row[] = []
+  for await (const row of rows) {
+    batch.push(row)
+    if (batch.length < batchSize) continue
+    yield batch
+    batch = []
+  }
+  if (batch.length > 0) yield batch
 }
 
 async function withDatabase(tool: Tool, work: (database: Database) => Promise<void>): Promise<void> {

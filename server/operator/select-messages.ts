@@ -1,5 +1,12 @@
 import { InvalidArgumentError } from 'commander'
-import type { Destination, ListedMessage, MessageState, Outbox, StoredMessage } from '../outbox/outbox.ts'
+import {
+  type Destination,
+  type ListedMessage,
+  type MessageState,
+  messageStates,
+  type Outbox,
+  type StoredMessage,
+} from '../outbox/outbox.ts'
 import { toUtc } from './format-messages.ts'
 import { ToolError } from './tool.ts'
 
@@ -29,7 +36,10 @@ export function parseMessageNames(typed: string, previous: readonly MessageName[
 /** The named messages without duplicates. Throws a ToolError that lists every unknown or ambiguous name. */
 export async function getMessages(outbox: Outbox, names: readonly MessageName[]): Promise<readonly ListedMessage[]> {
   const lookups = await Promise.all(
-    names.map(async ({ typed, idPrefix }) => ({ typed, matches: await outbox.findById(idPrefix) })),
+    names.map(async ({ typed, idPrefix }) => ({
+      typed,
+      matches: await outbox.list({ states: messageStates, limit: 10, prefix: idPrefix }),
+    })),
   )
   const failed = lookups.filter(({ matches }) => matches.length !== 1)
   if (failed.length > 0) throw new ToolError(failed.map(describeFailure).join('\n'))

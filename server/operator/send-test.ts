@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { contactForm, mapFields } from '../../shared/contact/forms.ts'
-import { type DeliveryRecord, type Outbox, toReference } from '../outbox/outbox.ts'
-import { toDestinations } from '../settings/config.ts'
+import { mapFields } from '../../shared/contact/forms.ts'
+import { type DeliveryRecord, type Destination, messageStates, type Outbox, toReference } from '../outbox/outbox.ts'
+import { destinationSettings, toDestinations } from '../settings/config.ts'
 import { toUtc } from './format-messages.ts'
 import { loadPages } from './select-messages.ts'
 import { type Tool, ToolError } from './tool.ts'
@@ -9,7 +9,7 @@ import { type Tool, ToolError } from './tool.ts'
 const pollMs = 250
 
 const testFields = {
-  ...mapFields(contactForm, () => ''),
+  ...mapFields(() => ''),
   name: 'TEST, not a visitor',
   email: 'test@example.com',
   details: 'This is a test of the contact form. An operator sent it with "messages test"; no visitor wrote it.',
@@ -22,14 +22,14 @@ export async function sendTest(outbox: Outbox, waitSeconds: number, tool: Tool):
   // The time keeps a second test within a minute from counting as a repetition.
   const client = `messages test ${receivedAt.getTime()}`
   const destinations = toDestinations(tool.readSettings())
-  const message = { form: contactForm, fields: testFields, receivedAt, client, isSuspect: false, destinations }
+  const message = { fields: testFields, receivedAt, client, isSuspect: false, destinations }
   const receipt = await outbox.put(message)
   if (receipt.kind === 'keyReused') throw new Error('a message without a key cannot reuse one')
   const reference = toReference(receipt.id)
   await output.write(`${reference} is stored; waiting up to ${waitSeconds} seconds for its delivery\n`)
   const endsAt = performance.now() + waitSeconds * 1000
   for (;;) {
-    const [message] = await outbox.findById(receipt.id)
+    const [message] = await outbox.list({ states: messageStates, limit: 1, prefix: receipt.id })
     if (message === undefined) throw new ToolError(`${reference} was deleted in the meantime`)
     const all = { mail: message, ...message.others }
     const records = destinations.flatMap(each => (all[each] === undefined ? [] : [[each, all[each]] as const]))
@@ -40,7 +40,7 @@ export async function sendTest(outbox: Outbox, waitSeconds: number, tool: Tool):
     if (performance.now() >= endsAt) {
       const waiting = records.filter(([, { state }]) => state !== 'delivered')
       const reasons = waiting.map(async ([destination, record]) => {
-        const reason = destination === 'mail' ? await explain(outbox, record) : explainWebhook(record)
+        const reason = await explain(outbox, destination, record)
         return `${reference} is still waiting${toPlace(destination)}: ${reason}`
       })
       throw new ToolError((await Promise.all(reasons)).join('\n'))
@@ -49,26 +49,20 @@ export async function sendTest(outbox: Outbox, waitSeconds: number, tool: Tool):
   }
 }
 
-function toPlace(destination: string): string {
+function toPlace(destination: Destination): string {
   return destination === 'mail' ? '' : ` (${destination})`
 }
 
 /** Why a message waits. While the queue is held, only the message that was refused has a fault. */
-async function explain(outbox: Outbox, { fault, dueAt }: DeliveryRecord): Promise<string> {
-  if (fault !== undefined) return toLastFault(fault, dueAt)
-  for await (const page of loadPages(outbox, { states: ['waiting'] })) {
-    const failed = page.find(message => message.fault !== undefined)
+async function explain(outbox: Outbox, destination: Destination, { fault, dueAt }: DeliveryRecord): Promise<string> {
+  if (fault !== undefined) return `the last attempt failed with ${fault}, the next one is at ${toUtc(dueAt)} UTC`
+  for await (const page of loadPages(outbox, { states: ['waiting'], destination })) {
+    const records = page.map(
+      ({ id, others, ...mail }) => [id, destination === 'mail' ? mail : others[destination]] as const,
+    )
+    const [id = '', failed] = records.find(([, record]) => record?.fault !== undefined) ?? []
     if (failed === undefined) continue
-    return `it was not tried yet; delivery of ${toReference(failed.id)} failed with ${failed.fault}`
+    return `it was not tried yet; delivery of ${toReference(id)} failed with ${failed.fault}`
   }
-  return 'no site has tried it; check that the site is running with this DATA_DIR and with SMTP_URL'
-}
-
-function explainWebhook({ fault, dueAt }: DeliveryRecord): string {
-  if (fault !== undefined) return toLastFault(fault, dueAt)
-  return 'no site has tried it; check that the site is running with this WEBHOOK_URL, and its log'
-}
-
-function toLastFault(fault: string, dueAt: Date): string {
-  return `the last attempt failed with ${fault}, the next one is at ${toUtc(dueAt)} UTC`
+  return `no site has tried it; check that the site is running with this DATA_DIR and with ${destinationSettings[destination]}, and its log`
 }

@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs'
 import { pino } from 'pino'
-import type { Form } from '../../shared/contact/forms.ts'
 import { toOutboxPath } from '../outbox/data-folder.ts'
-import { openOutbox } from '../outbox/open-outbox.ts'
 import type { Outbox } from '../outbox/outbox.ts'
 import { type Database, openDatabase } from '../outbox/postgres/database.ts'
-import { openPostgresOutbox } from '../outbox/postgres/postgres-outbox.ts'
-import { checkSchema } from '../outbox/postgres/prepare-database.ts'
+import { openPostgres } from '../outbox/postgres/postgres.ts'
+import { checkTables } from '../outbox/postgres/prepare-database.ts'
+import { openSqlite } from '../outbox/sqlite.ts'
 import type { Config } from '../settings/config.ts'
 
 /** `write` resolves when there is room for more. */
@@ -21,8 +20,6 @@ export type Tool = {
   /** Throws when the settings are invalid. */
   readonly readSettings: () => StorageSettings
   readonly now: () => Date
-  /** Those of the site by default. */
-  readonly forms?: readonly Form[]
   /** Asks the operator a yes-or-no question; undefined without a terminal. */
   readonly confirm: ((question: string) => Promise<boolean>) | undefined
 }
@@ -43,7 +40,7 @@ export class ToolError extends Error {
 
 /** Opens the outbox for one command and closes it afterwards. Throws, and creates nothing, when there is no outbox. */
 export async function withOutbox(tool: Tool, command: (outbox: Outbox) => Promise<void>): Promise<void> {
-  const outbox = await openExistingOutbox(tool.readSettings(), tool.forms)
+  const outbox = await openExistingOutbox(tool.readSettings())
   try {
     await command(outbox)
   } finally {
@@ -51,13 +48,10 @@ export async function withOutbox(tool: Tool, command: (outbox: Outbox) => Promis
   }
 }
 
-async function openExistingOutbox(
-  { DATA_DIR: folder, DATABASE_URL: url }: StorageSettings,
-  forms: Tool['forms'],
-): Promise<Outbox> {
-  if (url !== undefined) return openExistingDatabase(url, forms)
+async function openExistingOutbox({ DATA_DIR: folder, DATABASE_URL: url }: StorageSettings): Promise<Outbox> {
+  if (url !== undefined) return openExistingDatabase(url)
   findOutboxFile(folder)
-  return openOutbox(folder, { forms })
+  return openSqlite(folder)
 }
 
 /** The path of the outbox in a data folder. Throws when there is none; `purpose` says which folder is meant. */
@@ -67,11 +61,11 @@ export function findOutboxFile(folder: string, purpose = 'of the site'): string 
   throw new ToolError(`there is no outbox at ${path}; set DATA_DIR to the data folder ${purpose}`)
 }
 
-async function openExistingDatabase(url: string, forms: Tool['forms']): Promise<Outbox> {
+async function openExistingDatabase(url: string): Promise<Outbox> {
   const database = openToolDatabase(url)
   try {
-    await checkSchema(database)
-    return openPostgresOutbox(database, { forms })
+    await checkTables(database)
+    return openPostgres(database)
   } catch (error) {
     await database.close()
     throw error

@@ -1,9 +1,14 @@
-import { accessSync, constants, existsSync, mkdirSync, statfsSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync, statfsSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 
 /** Path of the database in a data folder. */
 export function toOutboxPath(folder: string): string {
   return resolve(join(folder, 'outbox.db'))
+}
+
+/** What tells a file from another one that takes its place; undefined when there is none. */
+export function findInode(path: string): number | undefined {
+  return statSync(path, { throwIfNoEntry: false })?.ino
 }
 
 /** Creates the folder when it is missing. Throws when it is not writable. */

@@ -1,79 +1,34 @@
+import type { Selectable } from 'kysely'
 import { z } from 'zod'
-import { type Form, mapFields } from '../../shared/contact/forms.ts'
-import { type DeliveryTable, toDeliveryTable } from './delivery-table.ts'
-import { findForm } from './message-form.ts'
-import { type Destination, messageStates, type StoredMessage } from './outbox.ts'
+import { type FormFields, mapFields } from '../../shared/contact/forms.ts'
+import type { DeliveryRecord, StoredMessage } from './outbox.ts'
+import type { Tables } from './tables.ts'
 
-const maxTimeMs = 8.64e15
-/** SQL for a time within the range of JavaScript's dates. */
-export const toSafeTime = (column: string) => `max(-${maxTimeMs}, min(${column}, ${maxTimeMs}))`
+type MessageRow = Selectable<Tables['messages']>
+type DeliveryRow = Selectable<Tables['deliveries']>
 
-/** Of a waiting delivery, the later of its own start and that of all. */
-const toStartOfRetries = ({ retryStart }: DeliveryTable) =>
-  `iif(state = 'waiting', max(queued_at, (SELECT ${retryStart} FROM retry_period)), queued_at)`
-
-/** What becomes the record of a delivery: columns of the table `messages` and of the table `deliveries`. */
-const toRecordColumns = (table: DeliveryTable) => `state, attempts, CAST(fault AS BLOB) AS fault,
-  ${toSafeTime(toStartOfRetries(table))} AS queued_at, ${toSafeTime('max(due_at, queued_at)')} AS due_at,
-  ${toSafeTime('settled_at')} AS settled_at`
-
-/**
- * What a row reader needs of a row of the table of a destination, even of a damaged one. Text is read as bytes, because
- * libsql ends the process when it is not UTF-8.
- */
-export function toMessageColumns(destination: Destination): string {
-  const table = toDeliveryTable(destination)
-  const { ofMessage } = table
-  return `${toRecordColumns(table)}, CAST(id AS BLOB) AS id, ${toSafeTime('received_at')} AS received_at,
-    ${ofMessage('CAST(form AS BLOB)')} AS form, ${ofMessage('version')} AS version,
-    ${ofMessage('CAST(fields AS BLOB)')} AS fields`
+export function toStoredMessage(row: MessageRow & DeliveryRow): StoredMessage {
+  return { ...toRecord(row), id: row.id, receivedAt: new Date(row.received_at), fields: toFields(row.fields) }
 }
 
-/** What makes parsers of rows, from the schemas by which a store holds texts and times. */
-export function toRowReaders(text: z.ZodType<string>, time: z.ZodType<Date>) {
-  const rowSchema = z.object({
-    id: text,
-    state: z.enum(messageStates),
-    form: text,
-    version: z.number(),
-    received_at: time,
-    queued_at: time,
-    fields: text.nullable(),
-    attempts: z.number(),
-    due_at: time,
-    settled_at: time.nullable(),
-    fault: text.nullable(),
-  })
-  /** The fields are undefined when they are damaged. */
-  return function createRowReader(forms: readonly Form[]): (row: unknown) => StoredMessage {
-    return row => {
-      const { received_at, queued_at, due_at, settled_at, fields, fault, version, ...rest } = rowSchema.parse(row)
-      const form = findForm(forms, rest.form, version)
-      return {
-        ...rest,
-        form,
-        receivedAt: received_at,
-        queuedAt: queued_at,
-        fields: fields === null ? undefined : toFields(fields, form),
-        dueAt: due_at,
-        settledAt: settled_at ?? undefined,
-        fault: fault ?? undefined,
-      }
-    }
+export function toRecord({ state, attempts, queued_at, due_at, settled_at, fault }: DeliveryRow): DeliveryRecord {
+  return {
+    state,
+    attempts,
+    queuedAt: new Date(queued_at),
+    dueAt: new Date(Math.max(queued_at, due_at)),
+    settledAt: settled_at === null ? undefined : new Date(settled_at),
+    fault: fault ?? undefined,
   }
 }
 
-/** What parses a row with `toMessageColumns`. */
-export const createRowReader = toRowReaders(
-  z.instanceof(ArrayBuffer).transform(bytes => new TextDecoder().decode(bytes)),
-  z.number().transform(ms => new Date(ms)),
-)
+/** One that came after the message is empty; those that this release does not know stay. */
+const fieldsSchema = z.object(mapFields(() => z.string().default(''))).catchall(z.string())
 
-/** Undefined when the text is not what an outbox stores, or the form is unknown. A field that came after the message is empty. */
-export function toFields(json: string, form: Form | undefined): StoredMessage['fields'] {
-  if (form === undefined) return undefined
+/** Undefined when they are erased, or not what an outbox stores. */
+export function toFields(json: MessageRow['fields']): FormFields | undefined {
   try {
-    return z.object(mapFields(form, () => z.string().default(''))).parse(JSON.parse(json))
+    return fieldsSchema.parse(JSON.parse(new TextDecoder().decode(json ?? undefined)))
   } catch {
     return undefined
   }

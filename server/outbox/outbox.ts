@@ -1,11 +1,11 @@
-import type { Form, FormFields } from '../../shared/contact/forms.ts'
+import type { FormFields } from '../../shared/contact/forms.ts'
 
-/** Where a message goes; each delivery has its own lease, retries, end and alert. Every message goes to the mailbox. */
+/** Where a message goes; each delivery has its own lease, retries, end and alert. Every message has one to the mailbox. */
 export const destinations = ['mail', 'webhook'] as const
 export type Destination = (typeof destinations)[number]
+export const destinationsBesideMail = destinations.filter(name => name !== 'mail')
 
 export type NewMessage = {
-  readonly form: Form
   readonly fields: FormFields
   readonly receivedAt: Date
   /** Identifies the sender for duplicate detection; only a hash of it is stored. */
@@ -50,19 +50,17 @@ export type DeliveryRecord = {
 /** A message with the record of its mail, or while it is leased that of the destination. */
 export type StoredMessage = DeliveryRecord & {
   readonly id: string
-  /** Undefined when this release does not know it. A release that knows it stored the message; this one does not deliver it. */
-  readonly form: Form | undefined
   readonly receivedAt: Date
-  /** Undefined for a delivered message after the retention period, when they cannot be read, and when they have an unknown form. */
+  /** With those that this release does not know. Undefined after the retention period, and when they cannot be read. */
   readonly fields: FormFields | undefined
 }
 
 /** With the records of its other destinations. */
 export type ListedMessage = StoredMessage & { readonly others: Readonly<Partial<Record<Destination, DeliveryRecord>>> }
 
-export type LeasedMessage = StoredMessage & { readonly form: Form; readonly fields: FormFields }
+export type LeasedMessage = StoredMessage & { readonly fields: FormFields }
 
-/** Result of a delivery attempt. */
+/** What became of a delivery. */
 export type Settlement =
   | { readonly kind: 'delivered' }
   | { readonly kind: 'retry'; readonly at: Date; readonly fault: string }
@@ -70,60 +68,73 @@ export type Settlement =
   | { readonly kind: 'dead'; readonly fault: string }
   /** Interrupted by a shutdown: does not count as an attempt, and another process may lease the message at once. */
   | { readonly kind: 'released' }
+  /** The operator was told that it is dead or overdue; needs no lease and ends none. */
+  | { readonly kind: 'alerted' }
 
 export type OutboxSummary = {
   readonly counts: { readonly [State in MessageState]: number }
   /** When the oldest waiting message was received. */
   readonly oldestWaiting: Date | undefined
-  /** Of the waiting ones, those that only a newer release can read and deliver. */
-  readonly newer: number
 }
 
-/** `dead`: given up. `overdue`: waiting for too long. */
-export const alertKinds = ['dead', 'overdue'] as const
-export type AlertKind = (typeof alertKinds)[number]
+/**
+ * Besides the destinations, the digest that tells a person of suspect messages: each has a delivery to it, due after the
+ * midnight (UTC) that follows it.
+ */
+export type Queue = Destination | 'digest'
 
-export type UntoldMessages = { readonly count: number; readonly newest: readonly StoredMessage[] }
+export type Selection = {
+  /** Whose states are meant; the mailbox by default. */
+  readonly destination?: Destination | undefined
+  readonly states: readonly MessageState[]
+  readonly limit: number
+  /** From the one after this on. */
+  readonly after?: Pick<StoredMessage, 'id' | 'receivedAt'> | undefined
+  /** Of the id, in any case. */
+  readonly prefix?: string
+  /** Only dead ones, and waiting ones received before this time, that no alert was sent for since they are that. */
+  readonly unalertedBefore?: Date
+}
 
-/** Names a message within its storage for good, even one whose id is damaged. */
-export type MessageKey = string
+/** By the clock of the calling process. */
+export type RetentionLimits = {
+  readonly deliveredBefore: Date
+  readonly suspectBefore: Date
+  /** Suspect messages stay until a person was told of them before this time; undefined erases them without. */
+  readonly toldBefore?: Date | undefined
+  readonly keysBefore: Date
+  /** The configured ones, by default all: a message counts as delivered once the last of them has it. */
+  readonly destinations?: readonly Destination[]
+}
 
 /**
- * Durable queue of messages, in a SQLite file or in PostgreSQL. Every method rejects while the storage cannot be
- * used, with an error that names the remedy. Times are those of the calling process; the database compares them with its own clock.
+ * Durable queue of messages, in a SQLite file or in PostgreSQL. Every method rejects while the storage cannot be used, with an
+ * error that names the remedy. Times are those of the calling processes, whose clocks are kept in step.
  */
 export type Outbox = {
   /** Resolves once the message is on disk, of the server for a database. Rejects when it cannot be stored; then nothing of it is stored. */
   readonly put: (message: NewMessage) => Promise<Receipt>
   /**
-   * Leases due messages to this process: new ones first, then by due time. A lease ends after 15 seconds unless it is
-   * renewed. A message that cannot be read is dead from then on; it is returned once, without fields. One whose form is
-   * unknown waits for a process of the release that stored it. The destination of this and of what follows is by default the
-   * mailbox.
+   * Leases due messages to this process for 15 seconds: new ones first, then by due time. It also renews the leases of those
+   * that it has given and that are not settled; a message that cannot be read is dead from then on, and is returned once,
+   * without fields.
    */
   readonly lease: (options: {
     readonly now: Date
     readonly limit: number
-    readonly destination?: Destination
+    readonly destination?: Queue
   }) => Promise<readonly StoredMessage[]>
-  /**
-   * Extends this process's leases of these messages. Others end by themselves: those of messages that it never got,
-   * because the database's answer was lost.
-   */
-  readonly renewLeases: (ids: readonly string[], now: Date, destination?: Destination) => Promise<void>
-  /** Records the result and ends the lease. Has no effect when another process holds the lease by now. */
-  readonly settle: (id: string, settlement: Settlement, now: Date, destination?: Destination) => Promise<void>
-  /** When the next message of a known form can be leased; undefined when there is none. */
-  readonly nextDue: (destination?: Destination) => Promise<Date | undefined>
-  /** Messages whose delivery is in these states, newest first, from the one after `after` on. */
-  readonly list: (options: {
-    readonly destination?: Destination
-    readonly states: readonly MessageState[]
-    readonly limit: number
-    readonly after?: Pick<StoredMessage, 'id' | 'receivedAt'>
-  }) => Promise<readonly ListedMessage[]>
-  /** Up to ten messages whose id starts with this prefix, in any case. */
-  readonly findById: (prefix: string) => Promise<readonly ListedMessage[]>
+  /** Records the result and ends the lease. Has no effect on messages that another process has leased by now. */
+  readonly settle: (
+    ids: string | readonly string[],
+    settlement: Settlement,
+    now: Date,
+    destination?: Queue,
+  ) => Promise<void>
+  /** When the next message can be leased; undefined when there is none. */
+  readonly nextDue: (destination?: Queue) => Promise<Date | undefined>
+  /** Newest first. */
+  readonly list: (selection: Selection) => Promise<readonly ListedMessage[]>
   /**
    * Makes the undelivered deliveries of a message due now, even dead and suspect ones: all that it has, or the one to a
    * destination, which a message that still has its fields gets if it lacks it. False when there is none.
@@ -131,51 +142,15 @@ export type Outbox = {
   readonly retry: (id: string, now: Date, destination?: Destination) => Promise<boolean>
   /** Deletes a message permanently, or only what a destination other than the mailbox has of it. False when there is none. */
   readonly forget: (id: string, destination?: Destination) => Promise<boolean>
-  /** Messages that no alert was sent for, up to 1000 of each kind; overdue are those received before this time. */
-  readonly findUnalerted: (
-    receivedBefore: Date,
-    destination?: Destination,
-  ) => Promise<{ readonly [Kind in AlertKind]: readonly MessageKey[] }>
-  readonly markAlerted: (
-    kind: AlertKind,
-    keys: readonly MessageKey[],
-    now: Date,
-    destination?: Destination,
-  ) => Promise<void>
-  /** Restarts the retry period of all waiting messages. */
-  readonly restartRetryPeriods: (now: Date, destination?: Destination) => Promise<void>
-  /**
-   * Erases some of the data older than the retention periods and returns whether there is more to erase. A message counts as
-   * delivered once the last of these destinations, by default all, has it; for the others it is settled then.
-   */
-  readonly expire: (limits: {
-    readonly deliveredBefore: Date
-    readonly suspectBefore: Date
-    /** Suspect messages stay until a person was told of them before this time; undefined erases them without. */
-    readonly toldBefore?: Date | undefined
-    readonly keysBefore: Date
-    readonly destinations?: readonly Destination[]
-  }) => Promise<boolean>
-  /**
-   * Suspect messages received before this time that no person was told of: how many, and the newest 100 of them. Undefined
-   * when there is none, or when a process has asked in the same round before, so that one of several tells.
-   */
-  readonly findUntold: (before: Date, round: string, now: Date) => Promise<UntoldMessages | undefined>
-  /** A person was told of the suspect messages received before this time. */
-  readonly markTold: (before: Date, now: Date) => Promise<void>
+  /** Erases some of the data older than the retention periods and returns whether there is more to erase. */
+  readonly expire: (limits: RetentionLimits) => Promise<boolean>
   readonly summary: (destination?: Destination) => Promise<OutboxSummary>
+
   /** Rejects when a message could not be stored now; checked by writing, at most once a second. */
   readonly verify: () => Promise<void>
   /** Calls back when a message of any process may be due, where the storage can tell; others are found by polling. */
   readonly onNewMessage: (wake: () => void) => void
   readonly close: () => Promise<void>
-}
-
-/** The methods of an outbox whose file is open; they throw where those of `Outbox` reject. */
-export type OutboxStore = {
-  readonly [Name in Exclude<keyof Outbox, 'onNewMessage'>]: (
-    ...values: Parameters<Outbox[Name]>
-  ) => Awaited<ReturnType<Outbox[Name]>>
 }
 
 /** The short name of a message for people: the first eight hex digits of its id, as `A1B2-C3D4`. */

@@ -1,6 +1,5 @@
 import type { RequestHandler } from 'express'
 import type { Logger } from 'pino'
-import type { Form } from '../../shared/contact/forms.ts'
 import type { Library } from '../../shared/content/library.ts'
 import type { LimitWork } from '../http/limit-work.ts'
 import type { ServedFolders } from '../http/route-label.ts'
@@ -18,7 +17,6 @@ export type Services = {
   readonly log: Logger
   readonly now: () => Date
   readonly library: Library
-  readonly forms: readonly Form[]
   /** For pages that only one visitor may see, such as a refused form. */
   readonly renderPage: PageRenderer
   /** For pages that are the same for all visitors. */

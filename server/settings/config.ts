@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { parsePasswordString } from '../../shared/auth/password-string.ts'
-import type { Destination } from '../outbox/outbox.ts'
+import { type Destination, destinations } from '../outbox/outbox.ts'
 import { toGoneNotes } from './gone-settings.ts'
 import {
   areApiKeys,
@@ -196,13 +196,16 @@ export function toStartNotes(config: Config): readonly string[] {
   return []
 }
 
+/** The setting that turns a destination on. */
+export const destinationSettings = { mail: 'SMTP_URL', webhook: 'WEBHOOK_URL' } as const satisfies Record<
+  Destination,
+  keyof Config
+>
+
 /** Where messages go with these settings. Without any destination they wait for the mailbox. */
-export function toDestinations({
-  SMTP_URL,
-  WEBHOOK_URL,
-}: Pick<Config, 'SMTP_URL' | 'WEBHOOK_URL'>): readonly Destination[] {
-  if (WEBHOOK_URL === undefined) return ['mail']
-  return SMTP_URL === undefined ? ['webhook'] : ['mail', 'webhook']
+export function toDestinations(config: Pick<Config, 'SMTP_URL' | 'WEBHOOK_URL'>): readonly Destination[] {
+  const configured = destinations.filter(name => config[destinationSettings[name]] !== undefined)
+  return configured.length === 0 ? ['mail'] : configured
 }
 
 /** Whether visitors use https, directly or through a proxy. */

@@ -1,18 +1,5 @@
 import { z } from 'zod'
-import { type DeliveryFault, isTlsFault } from '../outbox/delivery-fault.ts'
-
-/** The receiver answered, but not with 2xx. */
-export class WebhookRefusal extends Error {
-  readonly status: number
-  readonly notBefore: Date | undefined
-
-  constructor(status: number, notBefore: Date | undefined) {
-    super(`the receiver answered ${status}`)
-    this.name = 'WebhookRefusal'
-    this.status = status
-    this.notBefore = notBefore
-  }
-}
+import { type DeliveryFault, isTlsFault } from '../delivery/destination.ts'
 
 const codeSchema = z.object({ code: z.string().regex(/^\w{1,60}$/) })
 const nameSchema = z.object({ name: z.string().regex(/^\w{1,60}$/) })
@@ -21,12 +8,13 @@ const causeSchema = z.object({ cause: z.unknown() })
 /** These say that the address, the secret or the right to post is wrong: so does a redirect, which is not followed. */
 const configurationStatuses: readonly number[] = [401, 403, 404, 405]
 
-/** Classifies an error of sending an event. Its text contains no URL, which may be a secret. */
+/** Of an answer other than 2xx. */
+export function toRefusal(status: number, notBefore: Date | undefined): DeliveryFault {
+  return { text: `HTTP_${status}`, kind: toKind(status), ...(notBefore !== undefined && { notBefore }) }
+}
+
+/** Classifies an error of the network. Its text contains no URL, which may be a secret. */
 export function toWebhookFault(error: unknown): DeliveryFault {
-  if (error instanceof WebhookRefusal) {
-    const { status, notBefore } = error
-    return { text: `HTTP_${status}`, kind: toKind(status), ...(notBefore !== undefined && { notBefore }) }
-  }
   const text = readCode(error)
   return { text, kind: isTlsFault(text) ? 'configuration' : 'temporary' }
 }

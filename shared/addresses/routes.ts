@@ -203,13 +203,8 @@ export const textPaths: readonly TextPath[] = routes
   .map(({ path }) => path)
   .filter((path): path is TextPath => !path.includes(':'))
 
-/** The path of a page with a form, which is also the path of its file in content/pages. */
-export type FormPath = Extract<RouteRow, { screen: 'contact' }>['path']
-
-/** The page whose form has topics. */
-export const contactPath = '/contact' satisfies FormPath
-
-export const formPaths: readonly FormPath[] = routes.flatMap(row => (row.screen === 'contact' ? [row.path] : []))
+/** The page with the form. */
+export const contactPath = '/contact' satisfies Extract<RouteRow, { screen: 'contact' }>['path']
 
 type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParamNames<`/${Rest}`>

@@ -1,5 +1,5 @@
 import { cleanSource } from './clean-source.ts'
-import { type Field, type Form, type FormFields, textFields } from './forms.ts'
+import { contactFields, type Field, type FormFields } from './forms.ts'
 import type { ContactTopic } from './topics.ts'
 
 /** A hidden field: the id of the message's topic. */
@@ -51,12 +51,11 @@ export type CheckedFields = {
  * Normalizes and checks the fields, in the browser and on the server alike. Missing fields are empty, other entries are
  * ignored. The text is the one typed, without the topic, which shortens what may be typed.
  */
-export function checkFields(form: Form, values: ReadonlyMap<string, unknown>, topic?: ContactTopic): CheckedFields {
+export function checkFields(values: ReadonlyMap<string, unknown>, topic?: ContactTopic): CheckedFields {
   const topicLength = [...composeText('', topic)].length
-  const [topicField] = textFields(form)
-  const checked = form.fields.map(field => {
+  const checked = contactFields.map(field => {
     if (field.source !== undefined) return { name: field.name, text: cleanSource(values.get(field.name), field) }
-    const maxLength = field === topicField ? field.maxLength - topicLength : field.maxLength
+    const maxLength = field.name === topicField ? field.maxLength - topicLength : field.maxLength
     return {
       name: field.name,
       ...checkField(values.has(field.name) ? values.get(field.name) : '', { ...field, maxLength }),
@@ -68,10 +67,12 @@ export function checkFields(form: Form, values: ReadonlyMap<string, unknown>, to
   }
 }
 
+/** The field whose text has the topic above it, and whose hint is about it. */
+export const topicField = 'details'
+
 /** The fields as they are sent and stored: with the topic above the text. In Unicode form NFC when the typed ones are. */
-export function addTopic(form: Form, fields: FormFields, topic: ContactTopic | undefined): FormFields {
-  const [field] = textFields(form)
-  return field === undefined ? fields : { ...fields, [field.name]: composeText(fields[field.name] ?? '', topic) }
+export function addTopic(fields: FormFields, topic: ContactTopic | undefined): FormFields {
+  return { ...fields, [topicField]: composeText(fields[topicField] ?? '', topic) }
 }
 
 function composeText(typed: string, topic: Pick<ContactTopic, 'label'> | undefined): string {

@@ -1,5 +1,3 @@
-import type { StaticRouteId } from '../addresses/routes.ts'
-
 /** A field of a form. */
 export type Field = {
   readonly name: string
@@ -12,33 +10,13 @@ export type Field = {
   /** Makes it a text area of this many rows; the others have one line. */
   readonly rows?: number
   readonly autoComplete?: string
-  /**
-   * The version of the form that brought the field, from 2 on; those of the first release have none. The highest of what is
-   * filled in is stored with each message, so that processes of earlier releases leave alone what they cannot read.
-   */
-  readonly since?: number
+  /** It came after the first release: it counts in the hash of a message only when it is filled in. */
+  readonly isLater?: true
   /**
    * Says where the sender came from: a page of the site, a host, or words. It is not typed, so what is too long or wrong is cut
    * or left out and never refuses a message.
    */
   readonly source?: 'page' | 'host' | 'words'
-}
-
-export type Form = {
-  /** Of lower-case letters and hyphens; stored with each message. */
-  readonly id: string
-  /** Where it is posted. The proxy knows the prefix. */
-  readonly endpoint: `/send-${string}`
-  /** The page that shows it. */
-  readonly page: StaticRouteId
-  /** Of the mailboxes in content/site.json, the one that gets the messages. */
-  readonly mailbox: 'info' | 'careers'
-  /** The subject of the mail, before the name of the sender. */
-  readonly subject: string
-  /** Whether a message can have a topic, a line above its text. */
-  readonly hasTopics?: boolean
-  /** In the order of the page. The hash of a message has those of the first release in this order, without their names. */
-  readonly fields: readonly Field[]
 }
 
 const campaignWords = [
@@ -50,96 +28,93 @@ const campaignWords = [
 /** The words of an address that say which campaign led to it. */
 export const campaignKeys = campaignWords.map(([name]) => name)
 
-export const contactForm: Form = {
+/** The contact form. */
+export const contactForm = {
+  /** In events of the webhook. */
   id: 'contact',
+  /** Where it is posted. The proxy knows the prefix. */
   endpoint: '/send-email',
+  /** The page that shows it. */
   page: 'contact',
-  mailbox: 'info',
+  /** The subject of the mail, before the name of the sender. */
   subject: 'Website inquiry',
-  hasTopics: true,
-  fields: [
-    {
-      name: 'name',
-      label: 'Name',
-      maxLength: 200,
-      required: 'Name is required',
-      autoComplete: 'name',
-    },
-    {
-      name: 'company',
-      label: 'Company',
-      maxLength: 200,
-      autoComplete: 'organization',
-    },
-    {
-      name: 'email',
-      label: 'Email',
-      maxLength: 254,
-      required: 'Email is required',
-      type: 'email',
-      autoComplete: 'email',
-    },
-    {
-      name: 'details',
-      label: 'Details',
-      // Including the line of its topic.
-      maxLength: 10_000,
-      required: 'Please provide details for your inquiry',
-      rows: 4,
-    },
-    {
-      name: 'entry',
-      label: 'First page',
-      maxLength: 300,
-      source: 'page',
-      since: 2,
-    },
-    ...campaignWords.map(
-      ([name, label]): Field => ({
-        name,
-        label,
-        maxLength: 100,
-        source: 'words',
-        since: 2,
-      }),
-    ),
-    {
-      name: 'referrer',
-      label: 'Coming from',
-      maxLength: 253,
-      source: 'host',
-      since: 2,
-    },
-  ],
-}
+} as const
 
 /**
- * All forms of the site. Router, page, checks, storage, hash, mail, operator command line, metrics and tests follow
- * this table.
+ * In the order of the page. Page, checks, storage, hash, mail, operator command line and tests follow this table. The hash of a
+ * message has those of the first release in this order, without their names.
  */
-export const forms: readonly Form[] = [contactForm]
+export const contactFields: readonly Field[] = [
+  {
+    name: 'name',
+    label: 'Name',
+    maxLength: 200,
+    required: 'Name is required',
+    autoComplete: 'name',
+  },
+  {
+    name: 'company',
+    label: 'Company',
+    maxLength: 200,
+    autoComplete: 'organization',
+  },
+  {
+    name: 'email',
+    label: 'Email',
+    maxLength: 254,
+    required: 'Email is required',
+    type: 'email',
+    autoComplete: 'email',
+  },
+  {
+    name: 'details',
+    label: 'Details',
+    // Including the line of its topic.
+    maxLength: 10_000,
+    required: 'Please provide details for your inquiry',
+    rows: 4,
+  },
+  {
+    name: 'entry',
+    label: 'First page',
+    maxLength: 300,
+    source: 'page',
+    isLater: true,
+  },
+  ...campaignWords.map(
+    ([name, label]): Field => ({
+      name,
+      label,
+      maxLength: 100,
+      source: 'words',
+      isLater: true,
+    }),
+  ),
+  {
+    name: 'referrer',
+    label: 'Coming from',
+    maxLength: 253,
+    source: 'host',
+    isLater: true,
+  },
+]
 
 /** The values of a form by the names of its fields. */
 export type FormFields = Readonly<Record<string, string>>
 
-export function mapFields<Value>({ fields }: Form, toValue: (field: Field) => Value): Readonly<Record<string, Value>> {
-  return Object.fromEntries(fields.map(field => [field.name, toValue(field)]))
+export function mapFields<Value>(toValue: (field: Field) => Value): Readonly<Record<string, Value>> {
+  return Object.fromEntries(contactFields.map(field => [field.name, toValue(field)]))
 }
 
 /** What people type, as opposed to where they came from. */
-export const typedFields = ({ fields }: Form) => fields.filter(({ source }) => source === undefined)
-export const sourceFields = ({ fields }: Form) => fields.filter(({ source }) => source !== undefined)
+export const typedFields = contactFields.filter(({ source }) => source === undefined)
+export const sourceFields = contactFields.filter(({ source }) => source !== undefined)
 
 /** How people read the fields of a message: those of one line as a list, then the texts. */
-export const lineFields = (form: Form) => typedFields(form).filter(({ rows }) => rows === undefined)
-export const textFields = ({ fields }: Form) => fields.filter(({ rows }) => rows !== undefined)
+export const lineFields = typedFields.filter(({ rows }) => rows === undefined)
+export const textFields = contactFields.filter(({ rows }) => rows !== undefined)
 
-/** The name of the sender as typed; empty for a form that does not ask for it. */
-export function toSenderName({ fields }: Form, values: FormFields): string {
-  return values[fields.find(({ autoComplete }) => autoComplete === 'name')?.name ?? ''] ?? ''
-}
-
-/** The address for the reply as typed; empty for a form that does not ask for it. */
-export function toSenderAddress({ fields }: Form, values: FormFields): string {
-  return values[fields.find(({ type }) => type === 'email')?.name ?? ''] ?? ''
+/** The values of a stored message that this release does not know, because a later one stored it. */
+export function unknownFields(values: FormFields): readonly (readonly [name: string, value: string])[] {
+  return Object.entries(values).filter(([name]) => contactFields.every(field => field.name !== name))
 }

@@ -1,7 +1,6 @@
-import { contactPath, formPaths, type QueryOf, type Route } from '../addresses/routes.ts'
+import type { QueryOf, Route } from '../addresses/routes.ts'
 import type { Library } from '../content/library.ts'
 import { type LoadRequest, show } from '../content/page-loader.ts'
-import type { FormPageText } from '../content/schemas/page-texts.ts'
 import type { RefusedForm } from './contact-rules.ts'
 import { toStatusPath } from './message-status.ts'
 import { findTopic } from './topics.ts'
@@ -9,13 +8,11 @@ import { findTopic } from './topics.ts'
 /** A form posted without scripts was refused: the server's answer is the page with what the visitor typed. */
 type Answer = { readonly refused?: RefusedForm }
 
-/** The page of a form; that for contact has what the link that led to it is about. */
+/** The page of the form, with what the link that led to it is about. */
 export async function loadContact({ library, route, query }: LoadRequest<QueryOf<'contact'>>) {
-  const path = formPaths.find(each => each === route.path) ?? contactPath
-  const page: Promise<FormPageText> = library.read(`pages${path}`)
   const [{ topics, industryTopic, demoTopic, articleTopic, ...text }, topic, draft] = await Promise.all([
-    page,
-    path === contactPath ? findTopic(library, query.get('topic')) : undefined,
+    library.read('pages/contact'),
+    findTopic(library, query.get('topic')),
     loadDraft(library, route, query),
   ])
   const isSent = query.has('sent')

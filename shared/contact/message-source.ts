@@ -1,9 +1,9 @@
 import { cleanSource } from './clean-source.ts'
-import { campaignKeys, contactForm, type FormFields, sourceFields } from './forms.ts'
+import { campaignKeys, type FormFields, sourceFields } from './forms.ts'
 
 /** Where a sender came from, by the names of its fields; undefined when nothing is known. */
 export function toSource(values: Readonly<Record<string, unknown>>): FormFields | undefined {
-  const fields = sourceFields(contactForm).map(field => [field.name, cleanSource(values[field.name], field)] as const)
+  const fields = sourceFields.map(field => [field.name, cleanSource(values[field.name], field)] as const)
   return fields.some(([, text]) => text !== '') ? Object.fromEntries(fields) : undefined
 }
 

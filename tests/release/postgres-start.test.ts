@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { z } from 'zod'
-import { openPostgresOutbox } from '../../server/outbox/postgres/postgres-outbox.ts'
+import { openPostgres } from '../../server/outbox/postgres/postgres.ts'
 import { prepareDatabase } from '../../server/outbox/postgres/prepare-database.ts'
 import { toCandidateSql } from '../support/first-candidate.ts'
 import { startTestMailServer } from '../support/mailing.ts'
@@ -109,7 +109,7 @@ test('a user who may not create tables is told so; after "migrate" by the owner 
   expect(await prepare(toUrl(name, 'owner', password))).toBe('prepared')
   expect(await prepare(poor)).toMatch(/the user lacks a right/)
   await query('GRANT SELECT ON ALL TABLES IN SCHEMA public TO poor', name)
-  expect(await prepare(poor)).toMatch(/lacks a right \(42501\): INSERT on messages, .*INSERT on probe; grant/)
+  expect(await prepare(poor)).toMatch(/lacks a right \(42501\): INSERT on messages, .*DELETE on rate_limits; grant/)
   await query('GRANT INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO poor', name)
   expect(await prepare(poor)).toBe('prepared')
 })
@@ -120,23 +120,54 @@ test('replicas that start at the same time create the tables once', async () => 
 })
 
 test('a server older than version 15 ends the start', async () => {
-  const older: typeof old.query = async () => ({ rows: [{ version: '140012', place: 'public' }], rowCount: 1 })
-  const old = open(toUrl('postgres'))
-  await expect(prepareDatabase({ ...old, query: older })).rejects.toThrow(
+  const database = open(toUrl('postgres'))
+  const query = () => database.query("SELECT '140012' AS version, 'public' AS place")
+  await expect(prepareDatabase({ ...database, query })).rejects.toThrow(
     'it is PostgreSQL 14; the site needs version 15',
   )
 })
 
 test.each([
-  [2, /its tables are from before the first release; start commit 5a2de8e3 with it once/],
-  [4, /it was changed by a newer version of the site; start that version/],
-])('a database with schema %s is left as it is', async (version, message) => {
+  [
+    'too old',
+    2,
+    /cannot use the database schema_2 .*: it is from before release 1\.0\.0; start that release with it once$/,
+  ],
+  [
+    'newer',
+    4,
+    /cannot use the database schema_4 .*: it was written by a newer version of the site; start that version/,
+  ],
+])('a database with the tables of a release that is %s is left as it is', async (_, version, message) => {
   const name = `schema_${version}`
   const url = await createEmpty(name)
   await query(toCandidateSql(), name)
   await query(`UPDATE schema_version SET version = ${version}`, name)
+  const list = () => query("SELECT relname FROM pg_class WHERE relnamespace = 'public'::regnamespace ORDER BY 1", name)
+  const before = await list()
   expect(await prepare(url)).toMatch(message)
-  expect(await query('SELECT version FROM schema_version', name)).toEqual([{ version }])
+  expect(await list()).toEqual(before)
+})
+
+test('sites in two schemas of a database have tables of their own', async () => {
+  const url = await createEmpty('shared')
+  await query('CREATE SCHEMA one; CREATE SCHEMA two', 'shared')
+  for (const schema of ['one', 'two']) {
+    const own = `${url}?options=-csearch_path%3D${schema}`
+    expect(await prepare(own)).toBe('prepared')
+    const outbox = openPostgres(open(own))
+    await putNew(outbox)
+    expect((await outbox.summary()).counts.waiting).toBe(1)
+  }
+})
+
+test('a standby takes no messages', async () => {
+  const url = await createDatabase()
+  const name = new URL(url).pathname.slice(1)
+  await query(`ALTER DATABASE ${name} SET default_transaction_read_only = on`)
+  const outbox = openPostgres(open(url))
+  await expect(outbox.verify()).rejects.toThrow('the server is read-only (25006); connect to the primary server')
+  await expect(putNew(outbox)).rejects.toThrow('the server is read-only (25006)')
 })
 
 test('a start waits for a server that is not up yet', async () => {
@@ -197,7 +228,7 @@ test('a file of an authority that is away for a while costs connections, and not
 
 test('a check delivers nothing and erases nothing', async () => {
   const url = await createDatabase()
-  const outbox = openPostgresOutbox(open(url))
+  const outbox = openPostgres(open(url))
   await putNew(outbox, { receivedAt: new Date(0), isSuspect: true })
   await putNew(outbox, { receivedAt: new Date(), client: 'other' })
   const before = await outbox.list({ states: ['waiting', 'suspect'], limit: 9 })

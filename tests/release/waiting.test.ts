@@ -139,7 +139,7 @@ async function open(settings: Readonly<Record<string, string>>, clock: { readonl
   const { requestHandler, delivery } = built.createSite(config, {
     ...{ log, now, isReady: () => true },
     ...built.readBuild(distFolder, config),
-    ...built.openStorage({ config, log, now, distFolder }),
+    ...built.openStorage({ config, log, distFolder }),
   })
   const { port } = await serve(requestHandler)
   onTestFinished(async () => {

@@ -1,6 +1,7 @@
 import request, { type Response } from 'supertest'
 import type { FormFields } from '../../shared/contact/forms.ts'
 import { getSharedSite, type TestApp } from './test-app.ts'
+import { find } from './test-outbox.ts'
 
 /** A partner's page may post, and two partners have keys. */
 export const partner = 'https://partner.example.com'
@@ -29,13 +30,18 @@ export function post(site: TestApp = contactSite(), address?: string) {
     .set('X-Forwarded-For', address ?? own)
 }
 
+/** A post as a browser without scripts sends it. */
+export function postForm(fields: object, site?: TestApp, address?: string) {
+  return post(site, address).type('form').set('Accept', browserAccept).send(fields)
+}
+
 /** The stored fields of a message that was accepted. */
 export async function findStored(
   { body, headers }: Response,
   { services }: TestApp = contactSite(),
 ): Promise<FormFields | undefined> {
   const id = String(body.id ?? new URLSearchParams(headers.location).get('id'))
-  return (await services.outbox.findById(id))[0]?.fields
+  return (await find(services.outbox, id))?.fields
 }
 
 export async function countStored({ services }: TestApp = contactSite()): Promise<number> {

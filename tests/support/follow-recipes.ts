@@ -41,8 +41,8 @@ const insertions = [
   ],
   [
     'shared/contact/forms.ts',
-    "    {\n      name: 'details',",
-    "  { name: 'phone', label: 'Telephone', maxLength: 40, type: 'tel', since: 2 },\n",
+    "  {\n    name: 'details',",
+    "  { name: 'phone', label: 'Telephone', maxLength: 40, type: 'tel', isLater: true },\n",
   ],
   ['content/pages/privacy.json', '"details"', '"phone", '],
   ['server/api/openapi.json', '"details": {', described],

@@ -1,9 +1,8 @@
 import { onTestFinished } from 'vitest'
 import { runTool } from '../../server/operator/commands.ts'
 import type { Tool } from '../../server/operator/tool.ts'
-import { openOutbox } from '../../server/outbox/open-outbox.ts'
 import type { NewMessage, Outbox, Settlement } from '../../server/outbox/outbox.ts'
-import { contactForm } from '../../shared/contact/forms.ts'
+import { openSqlite } from '../../server/outbox/sqlite.ts'
 import { makeFields } from './make-fields.ts'
 import { makeTempFolder } from './temp-folder.ts'
 
@@ -31,12 +30,12 @@ type PutOptions = {
 }
 
 /** The messages tool and an outbox in a temporary folder. */
-export function createTestMessages(): TestMessages {
+export async function createTestMessages(): Promise<TestMessages> {
   const folder = makeTempFolder()
-  const outbox = openOutbox(folder)
+  const outbox = openSqlite(folder)
   onTestFinished(outbox.close)
-  // The first call creates the file, before it returns.
-  void outbox.verify()
+  // The first call creates the file.
+  await outbox.verify()
   return { folder, outbox, put: options => put(outbox, options), run: (args, replace) => run(folder, args, replace) }
 }
 
@@ -44,7 +43,7 @@ async function put(outbox: Outbox, options: PutOptions = {}): Promise<string> {
   const { name = 'Ada', details = 'Hello', seconds = 0, isSuspect = false, settlement } = options
   const fields = makeFields({ name, details })
   const receivedAt = afterNoon(seconds)
-  const message: NewMessage = { form: contactForm, fields, receivedAt, client: crypto.randomUUID(), isSuspect }
+  const message: NewMessage = { fields, receivedAt, client: crypto.randomUUID(), isSuspect }
   const receipt = await outbox.put(message)
   if (receipt.kind !== 'stored') throw new Error(`the receipt is ${receipt.kind}`)
   if (settlement !== undefined) {

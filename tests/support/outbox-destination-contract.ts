@@ -1,11 +1,20 @@
 import { expect } from 'vitest'
-import type { Destination, Outbox, Settlement } from '../../server/outbox/outbox.ts'
+import { type Destination, messageStates, type Outbox, type Settlement } from '../../server/outbox/outbox.ts'
 import type { OutboxCases } from './outbox-contract.ts'
-import { afterStart, dead, delivered, end, fields, find, makeMessage, putMany, putNew, start } from './test-outbox.ts'
+import { afterStart, dead, delivered, fields, find, makeMessage, putNew, start } from './test-outbox.ts'
 
 const webhook = 'webhook'
 const toBoth = { destinations: ['mail', webhook] } as const
 const gone = { kind: 'dead', fault: 'HTTP_410' } as const
+
+const afterDays = (days: number) => afterStart(days * 86_400)
+const tomorrow = afterDays(1)
+
+/** The ids of messages to alert of. */
+async function findUnalerted(outbox: Outbox, unalertedBefore: Date, destination: Destination = 'mail') {
+  const found = await outbox.list({ destination, states: messageStates, limit: 9, unalertedBefore })
+  return found.map(({ id }) => id)
+}
 
 /** Leases what waits for a destination and settles one message. */
 async function deliver(outbox: Outbox, id: string, destination: Destination, settlement: Settlement = delivered) {
@@ -25,7 +34,7 @@ export const destinationCases: OutboxCases = {
     ])
     expect(await one.lease({ now: start, limit: 9, destination: webhook })).toEqual([])
     await one.settle(id, { kind: 'retry', at: afterStart(60), fault: 'EDNS' }, start)
-    await other.renewLeases([id], afterStart(9), webhook)
+    await other.lease({ now: afterStart(9), limit: 0, destination: webhook })
     expect(await one.nextDue(webhook)).toEqual(afterStart(24))
     await other.settle(id, gone, afterStart(1), webhook)
     expect(await find(one, id)).toMatchObject({
@@ -135,6 +144,7 @@ export const destinationCases: OutboxCases = {
         await expire(start, [kept])
         // One that comes back in time still gets it.
         expect(await outbox.lease({ now: afterStart(60), limit: 9, destination: lost })).toHaveLength(2)
+        await outbox.settle([id, other], { kind: 'released' }, start, lost)
         await expire(afterStart(1), [kept])
         const ended = await find(outbox, id)
         const others = { webhook: { state: 'delivered' } }
@@ -144,101 +154,69 @@ export const destinationCases: OutboxCases = {
         expect(await find(outbox, other)).toMatchObject({ fields, state: 'waiting' })
         const due = await outbox.lease({ now: afterStart(120), limit: 9, destination: lost })
         expect(due).toMatchObject([{ id: other }])
-        expect(await outbox.findUnalerted(start, lost)).toEqual({ dead: [], overdue: [] })
+        expect(await findUnalerted(outbox, start, lost)).toEqual([])
       },
     ]) satisfies readonly (readonly [string, OutboxCases[string]])[],
   ),
 
-  'a suspect message is deleted only after one process has told a person of it': async open => {
+  'a suspect message is deleted only after one process has told a person of it, on the day after': async open => {
     const [outbox, replica] = [open(), open()]
     const id = await putNew(outbox, { ...toBoth, isSuspect: true })
-    const newer = await putNew(outbox, { isSuspect: true, client: 'other', receivedAt: afterStart(60) })
+    const newer = await putNew(outbox, { isSuspect: true, client: 'other', receivedAt: tomorrow })
     await putNew(outbox, { client: 'person' })
-    const expire = (seconds: number) =>
-      outbox.expire({
-        ...{ deliveredBefore: start, keysBefore: start },
-        ...{ suspectBefore: afterStart(50), toldBefore: afterStart(seconds) },
-      })
-    await expire(999)
-    expect(await outbox.findUntold(start, 'first', start)).toBeUndefined()
-    expect(await outbox.findUntold(afterStart(1), 'first', start)).toMatchObject({ count: 1, newest: [{ id, fields }] })
-    // Another tells in the next round, unless it was told.
-    expect(await replica.findUntold(afterStart(1), 'first', start)).toBeUndefined()
-    expect(await replica.findUntold(afterStart(61), 'second', start)).toMatchObject({
-      count: 2,
-      newest: [{ id: newer }, { id }],
-    })
-    await replica.markTold(afterStart(1), afterStart(5))
-    expect(await outbox.findUntold(afterStart(61), 'third', start)).toMatchObject({ count: 1, newest: [{ id: newer }] })
-    await expire(5)
+    const expire = (toldBefore: Date) =>
+      outbox.expire({ deliveredBefore: start, keysBefore: start, suspectBefore: afterStart(50), toldBefore })
+    await expire(afterDays(9))
+    const digest = { limit: 9, destination: 'digest' } as const
+    expect(await outbox.lease({ ...digest, now: new Date('2025-08-21T00:59:59Z') })).toEqual([])
+    const told = new Date('2025-08-21T01:00:00Z')
+    expect(await outbox.lease({ ...digest, now: told })).toMatchObject([{ id, fields }])
+    expect(await replica.lease({ ...digest, now: told })).toEqual([])
+    await outbox.settle([id], delivered, told, 'digest')
+    expect(await replica.lease({ ...digest, now: afterDays(2) })).toMatchObject([{ id: newer }])
+    await expire(told)
     expect(await find(outbox, id)).toBeDefined()
-    await expire(6)
+    await expire(afterDays(1))
     expect(await find(outbox, id)).toBeUndefined()
-    await outbox.expire({ deliveredBefore: start, suspectBefore: afterStart(61), keysBefore: start })
+    await outbox.expire({ deliveredBefore: start, suspectBefore: afterDays(3), keysBefore: start })
     expect((await outbox.summary()).counts).toMatchObject({ waiting: 1, suspect: 0 })
   },
 
-  'a suspect message that is released after a person was told raises the alerts of any other': async open => {
+  'nobody is told of a suspect message that was released, and it raises the alerts of any other': async open => {
     const outbox = open()
     const id = await putNew(outbox, { isSuspect: true })
-    await outbox.markTold(afterStart(1), start)
     await outbox.retry(id, start)
-    expect((await outbox.findUnalerted(afterStart(1))).overdue).toHaveLength(1)
+    expect(await outbox.lease({ now: afterDays(9), limit: 9, destination: 'digest' })).toEqual([])
+    expect(await findUnalerted(outbox, afterStart(1))).toEqual([id])
     await outbox.lease({ now: start, limit: 9 })
     await outbox.settle(id, dead, afterStart(5))
-    expect((await outbox.findUnalerted(start)).dead).toHaveLength(1)
+    expect(await findUnalerted(outbox, start)).toEqual([id])
   },
 
-  'of each message the operator is alerted once per kind, and again when it dies after a retry': async open => {
+  'of each message the operator is alerted once as overdue and as dead, and again after a retry': async open => {
     const outbox = open()
     const id = await putNew(outbox, { receivedAt: afterStart(-100) })
-    await end(outbox, dead, id)
-    await putNew(outbox, { client: 'old', receivedAt: afterStart(-100) })
     await putNew(outbox, { client: 'new' })
-    const findAll = () => outbox.findUnalerted(afterStart(-50))
-    const found = await findAll()
-    expect([found.dead.length, found.overdue.length]).toEqual([1, 1])
-    await outbox.markAlerted('dead', found.dead, afterStart(1))
-    await outbox.markAlerted('overdue', found.overdue, afterStart(1))
-    expect(await findAll()).toEqual({ dead: [], overdue: [] })
-    await outbox.retry(id, afterStart(2))
-    const { overdue } = await findAll()
-    expect(overdue).toEqual(found.dead)
-    await outbox.markAlerted('overdue', overdue, afterStart(3))
-    await outbox.lease({ now: afterStart(20), limit: 3 })
-    await outbox.settle(id, dead, afterStart(20))
-    expect(await findAll()).toEqual({ dead: found.dead, overdue: [] })
+    const expectAlert = async (seconds: number) => {
+      expect(await findUnalerted(outbox, afterStart(-50))).toEqual([id])
+      await outbox.settle([id], { kind: 'alerted' }, afterStart(seconds))
+      expect(await findUnalerted(outbox, afterStart(-50))).toEqual([])
+    }
+    await expectAlert(1)
+    await outbox.lease({ now: start, limit: 1 })
+    await outbox.settle(id, dead, afterStart(2))
+    await expectAlert(3)
+    await outbox.retry(id, afterStart(4))
+    await expectAlert(5)
   },
 
-  'an alert in flight marks no message that came after one that is deleted meanwhile': async open => {
-    const outbox = open()
-    const first = await putNew(outbox)
-    const { overdue } = await outbox.findUnalerted(afterStart(1))
-    await outbox.forget(first)
-    await putNew(outbox, { client: 'second' })
-    await outbox.markAlerted('overdue', overdue, afterStart(2))
-    expect((await outbox.findUnalerted(afterStart(3))).overdue).toHaveLength(1)
-  },
-
-  'each destination has its own alerts and its own start of retries, which is that of waiting messages': async open => {
+  'each destination has its own alerts': async open => {
     const outbox = open()
     const id = await putNew(outbox, toBoth)
     await deliver(outbox, id, webhook, gone)
-    const findAll = (destination: Destination) => outbox.findUnalerted(afterStart(60), destination)
-    const alerted = (await findAll(webhook)).dead
-    expect(alerted).toHaveLength(1)
-    expect(await findAll('mail')).toMatchObject({ dead: [], overdue: [expect.anything()] })
-    await outbox.markAlerted('dead', alerted, afterStart(1), webhook)
-    expect(await findAll(webhook)).toEqual({ dead: [], overdue: [] })
-    await outbox.retry(id, start, webhook)
-    await outbox.restartRetryPeriods(afterStart(90), webhook)
-    const restarted = await find(outbox, id)
-    expect([restarted?.queuedAt, restarted?.others.webhook?.queuedAt]).toEqual([start, afterStart(90)])
-    const [waiting = '', given = ''] = await putMany(outbox, 2)
-    await end(outbox, dead, given)
-    await outbox.settle(waiting, { kind: 'released' }, start)
-    await outbox.restartRetryPeriods(afterStart(60))
-    expect(await find(outbox, waiting)).toMatchObject({ queuedAt: afterStart(60) })
-    expect(await find(outbox, given)).toMatchObject({ queuedAt: start })
+    expect(await findUnalerted(outbox, start, webhook)).toEqual([id])
+    await outbox.settle([id], { kind: 'alerted' }, afterStart(1), webhook)
+    expect(await findUnalerted(outbox, start, webhook)).toEqual([])
+    expect(await findUnalerted(outbox, afterStart(60))).toEqual([id])
   },
 }

@@ -4,11 +4,11 @@ import { type Logger, pino } from 'pino'
 import { onTestFinished } from 'vitest'
 import { readRelease } from '../../server/assets/release.ts'
 import type * as BuiltSite from '../../server/built-site.ts'
-import { openOutbox } from '../../server/outbox/open-outbox.ts'
+import { openSqlite } from '../../server/outbox/sqlite.ts'
 import type { Services } from '../../server/routes/services.ts'
 import type { Config } from '../../server/settings/config.ts'
 import type { Parts } from '../../server/site.ts'
-import { type Storage, toOutboxOptions } from '../../server/storage.ts'
+import type { Storage } from '../../server/storage.ts'
 import { makeRunFolder, makeTempFolder } from './temp-folder.ts'
 
 const distFolder = join(process.cwd(), 'dist')
@@ -61,7 +61,7 @@ export function getSharedApp(settings: Readonly<Record<string, string>> = {}): R
 function open(DATA_DIR: string, { settings = {}, now = noon, parts = {}, hasThread }: Options) {
   const config = parseConfig({ DATA_DIR, ...settings })
   const { log, logLines } = createRecordingLog()
-  const storage = openTestStorage({ config, log, now, parts, hasThread })
+  const storage = openTestStorage({ config, log, parts, hasThread })
   const { requestHandler, services, delivery } = createSite(config, {
     ...{ log, now, isReady: () => true },
     ...readBuild(distFolder, config),
@@ -80,15 +80,14 @@ function open(DATA_DIR: string, { settings = {}, now = noon, parts = {}, hasThre
 type StorageOptions = Pick<Options, 'hasThread'> & {
   readonly config: Config
   readonly log: Logger
-  readonly now: () => Date
   readonly parts: Partial<Parts>
 }
 
-function openTestStorage({ config, log, now, parts, hasThread = false }: StorageOptions): Storage {
-  const { outbox, forms } = parts
+function openTestStorage({ config, log, parts, hasThread = false }: StorageOptions): Storage {
+  const { outbox } = parts
   if (outbox !== undefined) return { outbox, database: undefined }
-  if (hasThread || config.DATABASE_URL !== undefined) return openStorage({ config, log, now, distFolder, forms })
-  return { outbox: openOutbox(config.DATA_DIR, { ...toOutboxOptions(config), forms }), database: undefined }
+  if (hasThread || config.DATABASE_URL !== undefined) return openStorage({ config, log, distFolder })
+  return { outbox: openSqlite(config.DATA_DIR, { minFreeMib: config.DISK_FLOOR_MIB }), database: undefined }
 }
 
 function createRecordingLog(): { log: Logger; logLines: readonly string[] } {

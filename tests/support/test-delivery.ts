@@ -3,13 +3,12 @@ import { onTestFinished } from 'vitest'
 import { z } from 'zod'
 import { type Delivery, openDelivery } from '../../server/delivery/delivery.ts'
 import type { MailTimeLimits } from '../../server/mail/mailer.ts'
-import { openOutbox } from '../../server/outbox/open-outbox.ts'
 import type { ListedMessage, NewMessage, Outbox } from '../../server/outbox/outbox.ts'
+import { openSqlite } from '../../server/outbox/sqlite.ts'
 import { parseConfig } from '../../server/settings/config.ts'
-import { toOutboxOptions } from '../../server/storage.ts'
-import { contactForm } from '../../shared/contact/forms.ts'
 import { makeFields } from './make-fields.ts'
 import { makeTempFolder } from './temp-folder.ts'
+import { find } from './test-outbox.ts'
 
 export const sentAt = new Date('2025-08-20T12:00:00Z')
 export const addresses = { sender: 'website@site.example', info: 'info@site.example', careers: 'careers@site.example' }
@@ -40,7 +39,7 @@ export function openTestDelivery({ settings, timeLimits, random }: Options = {})
   const clock = { moment: sentAt }
   const log: LogLine[] = []
   const config = parseConfig({ DATA_DIR: makeTempFolder(), SMTP_TLS: 'off', ...settings })
-  const outbox = openOutbox(config.DATA_DIR, toOutboxOptions(config))
+  const outbox = openSqlite(config.DATA_DIR)
   const delivery = openDelivery({
     outbox,
     config,
@@ -70,13 +69,12 @@ export function openTestDelivery({ settings, timeLimits, random }: Options = {})
       delivery.wake()
       return id
     },
-    read: async id => (await outbox.findById(id))[0],
+    read: id => find(outbox, id),
   }
 }
 
 export function makeMessage(changes: Partial<NewMessage> = {}): NewMessage {
   return {
-    form: contactForm,
     fields: makeFields({ name: 'Ada Lovelace' }),
     receivedAt: sentAt,
     client: crypto.randomUUID(),

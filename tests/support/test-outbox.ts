@@ -1,7 +1,6 @@
 import { onTestFinished } from 'vitest'
-import { openOutbox } from '../../server/outbox/open-outbox.ts'
-import type { NewMessage, Outbox } from '../../server/outbox/outbox.ts'
-import { contactForm } from '../../shared/contact/forms.ts'
+import { messageStates, type NewMessage, type Outbox } from '../../server/outbox/outbox.ts'
+import { openSqlite } from '../../server/outbox/sqlite.ts'
 import { makeFields } from './make-fields.ts'
 import { makeTempFolder } from './temp-folder.ts'
 
@@ -10,11 +9,11 @@ export const afterStart = (seconds: number) => new Date(start.getTime() + second
 export const fields = makeFields()
 
 export function makeMessage(changes: Partial<NewMessage> = {}): NewMessage {
-  return { form: contactForm, fields, receivedAt: start, client: '192.0.2.1', isSuspect: false, ...changes }
+  return { fields, receivedAt: start, client: '192.0.2.1', isSuspect: false, ...changes }
 }
 
 export function openTestOutbox(folder = makeTempFolder()): Outbox {
-  const outbox = openOutbox(folder)
+  const outbox = openSqlite(folder)
   onTestFinished(outbox.close)
   return outbox
 }
@@ -36,7 +35,7 @@ export const dead = { kind: 'dead', fault: 'EMESSAGE 550' } as const
 
 /** The one message that an id names. */
 export async function find(outbox: Outbox, id: string) {
-  return (await outbox.findById(id))[0]
+  return (await outbox.list({ states: messageStates, limit: 2, prefix: id }))[0]
 }
 
 /** Leases what is due and settles these messages. */

@@ -2,8 +2,8 @@ import { pino } from 'pino'
 import { onTestFinished, vi } from 'vitest'
 import type { DeliveryAttempt } from '../../server/delivery/delivery-attempt.ts'
 import { startDelivery } from '../../server/delivery/delivery-worker.ts'
-import { openOutbox } from '../../server/outbox/open-outbox.ts'
 import type { Outbox, Settlement } from '../../server/outbox/outbox.ts'
+import { openSqlite } from '../../server/outbox/sqlite.ts'
 import { makeTempFolder } from './temp-folder.ts'
 import { makeMessage, sentAt } from './test-delivery.ts'
 
@@ -22,7 +22,7 @@ type Options = {
 /** A worker with a real outbox; the test uses fake timers. */
 export function startTestWorker(attempt: DeliveryAttempt, { abort = () => {}, replace = () => ({}) }: Options = {}) {
   const folder = makeTempFolder()
-  const outbox = openOutbox(folder)
+  const outbox = openSqlite(folder)
   onTestFinished(outbox.close)
   const logLines: string[] = []
   const worker = startDelivery({

@@ -1,11 +1,5 @@
-import { decoyFieldName, type RefusedForm, topicFieldName } from '../../../shared/contact/contact-rules.ts'
-import {
-  type Form,
-  type Field as FormField,
-  type FormFields,
-  textFields,
-  typedFields,
-} from '../../../shared/contact/forms.ts'
+import { decoyFieldName, type RefusedForm, topicField, topicFieldName } from '../../../shared/contact/contact-rules.ts'
+import { contactForm, type Field as FormField, type FormFields, typedFields } from '../../../shared/contact/forms.ts'
 import type { ContactTopic } from '../../../shared/contact/topics.ts'
 import { Button } from '../../components/Button.tsx'
 import { Field } from '../../components/Field.tsx'
@@ -18,7 +12,6 @@ import { useContactForm } from './use-contact-form.ts'
 import { useSource } from './use-source.ts'
 
 type Props = {
-  readonly form: Form
   /** The hint of the field for the text. */
   readonly prompt: string
   /** The text that the form begins with. */
@@ -34,7 +27,6 @@ type Props = {
 
 /** Before hydration and without scripts the browser posts the form itself to the same URL. */
 export function ContactForm({
-  form,
   prompt,
   details = '',
   topic,
@@ -44,15 +36,13 @@ export function ContactForm({
   statusLabel = '',
 }: Props) {
   const { element, status, errors, failure, isAsPosted, statusPath, submit, clearError, dismiss } = useContactForm(
-    form,
     refused?.errors ?? {},
     topic,
   )
-  const { source, hasScripts, leaveOut } = useSource(form, given, refused !== undefined)
+  const { source, hasScripts, leaveOut } = useSource(given, refused !== undefined)
   // The server then reads the page with the link from the address of this one.
   const isLinked = topic !== undefined && refused === undefined && !hasScripts
   const isSending = status === 'submitting'
-  const textName = textFields(form)[0]?.name
   const toFieldProps = ({ name, label, type, rows, required, autoComplete }: FormField) => ({
     id: name,
     name,
@@ -61,18 +51,18 @@ export function ContactForm({
     rows,
     required: required !== undefined,
     autoComplete,
-    hint: name === textName ? prompt : undefined,
-    defaultValue: refused === undefined ? (name === textName ? details : '') : refused.fields[name],
+    hint: name === topicField ? prompt : undefined,
+    defaultValue: refused === undefined ? (name === topicField ? details : '') : refused.fields[name],
     error: errors[name],
     onEdit: () => clearError(name),
   })
   return (
     <>
-      {refused !== undefined && isAsPosted && <ErrorSummary form={form} errors={errors} failure={refused.failure} />}
+      {refused !== undefined && isAsPosted && <ErrorSummary errors={errors} failure={refused.failure} />}
       <form
         ref={element}
         className={styles.form}
-        action={form.endpoint}
+        action={contactForm.endpoint}
         method="post"
         // URL encoding makes non-Latin text up to nine times as long.
         encType="multipart/form-data"
@@ -80,12 +70,12 @@ export function ContactForm({
         data-prefilled={details !== '' || undefined}
         onSubmit={submit}
       >
-        {typedFields(form).map(field => (
+        {typedFields.map(field => (
           <Field key={field.name} {...toFieldProps(field)} />
         ))}
         {topic !== undefined && <input type="hidden" name={topicFieldName} value={topic.id} />}
         {(source !== undefined || isLinked) && sourceWords !== undefined && (
-          <SourceNote form={form} source={source} words={sourceWords} onLeaveOut={leaveOut} />
+          <SourceNote source={source} words={sourceWords} onLeaveOut={leaveOut} />
         )}
         <DecoyField />
         <p role="alert">{failure}</p>

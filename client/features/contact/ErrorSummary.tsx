@@ -1,12 +1,12 @@
 import { type ContactErrors, contactMessages } from '../../../shared/contact/contact-rules.ts'
-import type { Form } from '../../../shared/contact/forms.ts'
+import { contactFields } from '../../../shared/contact/forms.ts'
 import styles from './contact.module.scss'
 
-type Props = { readonly form: Form; readonly errors: ContactErrors; readonly failure: string | undefined }
+type Props = { readonly errors: ContactErrors; readonly failure: string | undefined }
 
 /** The errors of a form that the server refused, each linked to its field. */
-export function ErrorSummary({ form, errors, failure }: Props) {
-  const invalid = form.fields.filter(({ name }) => errors[name] !== undefined)
+export function ErrorSummary({ errors, failure }: Props) {
+  const invalid = contactFields.filter(({ name }) => errors[name] !== undefined)
   if (invalid.length === 0 && failure === undefined) return null
   return (
     <div

@@ -1,10 +1,9 @@
 import { linkTo } from '../../../shared/addresses/links.ts'
-import { type Form, type FormFields, sourceFields } from '../../../shared/contact/forms.ts'
+import { contactForm, type FormFields, sourceFields } from '../../../shared/contact/forms.ts'
 import { Button } from '../../components/Button.tsx'
 import styles from './contact.module.scss'
 
 type Props = {
-  readonly form: Form
   /** Undefined without scripts, where a link to the form names the page that it stands on. */
   readonly source: FormFields | undefined
   readonly words: { readonly about: string; readonly leaveOut: string }
@@ -13,9 +12,9 @@ type Props = {
 }
 
 /** Shows where the visitor came from, which is sent with the message unless it is left out. */
-export function SourceNote({ form, source, words, onLeaveOut }: Props) {
-  const fields = sourceFields(form).filter(({ name }) => source?.[name])
-  const linked = sourceFields(form).find(({ source }) => source === 'page')
+export function SourceNote({ source, words, onLeaveOut }: Props) {
+  const fields = sourceFields.filter(({ name }) => source?.[name])
+  const linked = sourceFields.find(({ source }) => source === 'page')
   const shown = source === undefined ? linked?.label : fields.map(({ name, label }) => `${label}: ${source[name]}`)
   return (
     <div className={styles.topic}>
@@ -23,7 +22,7 @@ export function SourceNote({ form, source, words, onLeaveOut }: Props) {
         {words.about} <strong>{[shown].flat().join(', ')}</strong>
       </p>
       {onLeaveOut === undefined ? (
-        <a href={linkTo(form.page)}>{words.leaveOut}</a>
+        <a href={linkTo(contactForm.page)}>{words.leaveOut}</a>
       ) : (
         <Button onClick={onLeaveOut}>{words.leaveOut}</Button>
       )}

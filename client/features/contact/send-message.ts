@@ -1,5 +1,5 @@
 import { type ContactErrors, contactMessages } from '../../../shared/contact/contact-rules.ts'
-import type { Form } from '../../../shared/contact/forms.ts'
+import { contactFields, contactForm } from '../../../shared/contact/forms.ts'
 import { toStatusPath } from '../../../shared/contact/message-status.ts'
 
 /** What to show after a message was sent. */
@@ -16,12 +16,12 @@ export type SendOutcome = {
  * Sends messages with an idempotency key. The key changes with the message or once it is used up, so that a retry
  * after a lost response is not a second message. Without a secure connection there is no `randomUUID` and no key.
  */
-export function createMessageSender(form: Form): (message: Readonly<Record<string, string>>) => Promise<SendOutcome> {
+export function createMessageSender(): (message: Readonly<Record<string, string>>) => Promise<SendOutcome> {
   let attempt = { body: '', key: '' }
   return async message => {
     const body = JSON.stringify(message)
     if (attempt.body !== body) attempt = { body, key: makeKey() }
-    const { isKeyUsed, ...outcome } = await post(form, attempt)
+    const { isKeyUsed, ...outcome } = await post(attempt)
     if (isKeyUsed) attempt = { body: '', key: '' }
     return outcome
   }
@@ -33,9 +33,9 @@ function makeKey(): string {
 
 type Attempt = { readonly body: string; readonly key: string }
 
-async function post(form: Form, { body, key }: Attempt): Promise<SendOutcome & { readonly isKeyUsed: boolean }> {
+async function post({ body, key }: Attempt): Promise<SendOutcome & { readonly isKeyUsed: boolean }> {
   try {
-    const response = await fetch(form.endpoint, {
+    const response = await fetch(contactForm.endpoint, {
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',
@@ -51,7 +51,7 @@ async function post(form: Form, { body, key }: Attempt): Promise<SendOutcome & {
     return {
       ...(success
         ? { errors: {}, statusPath: toStatusPath(readProperty(answer, 'id')) }
-        : readRefusal(form, answer, response.status)),
+        : readRefusal(answer, response.status)),
       isKeyUsed,
     }
   } catch {
@@ -60,8 +60,8 @@ async function post(form: Form, { body, key }: Attempt): Promise<SendOutcome & {
 }
 
 /** The reason stands in the problem document, as in the page that a visitor without scripts gets. */
-function readRefusal(form: Form, answer: unknown, status: number): SendOutcome {
-  const errors = readErrors(form, answer)
+function readRefusal(answer: unknown, status: number): SendOutcome {
+  const errors = readErrors(answer)
   const isForPeople = status < 500 || status === 503
   // Of wrong fields the reasons stand beside the fields.
   const reason = isForPeople && Object.keys(errors).length === 0 ? readSentence(answer, 'detail') : undefined
@@ -71,12 +71,12 @@ function readRefusal(form: Form, answer: unknown, status: number): SendOutcome {
   }
 }
 
-function readErrors({ fields }: Form, answer: unknown): ContactErrors {
+function readErrors(answer: unknown): ContactErrors {
   const errors = readProperty(answer, 'errors')
   if (!Array.isArray(errors)) return {}
   return Object.fromEntries(
     errors.flatMap((error: unknown) => {
-      const field = fields.find(({ name }) => name === readProperty(error, 'field'))
+      const field = contactFields.find(({ name }) => name === readProperty(error, 'field'))
       const message = readSentence(error, 'message')
       return field !== undefined && message !== undefined ? [[field.name, message]] : []
     }),

@@ -6,16 +6,15 @@ import {
   decoyFieldName,
   toErrorMessages,
 } from '../../../shared/contact/contact-rules.ts'
-import type { Form } from '../../../shared/contact/forms.ts'
 import type { ContactTopic } from '../../../shared/contact/topics.ts'
 import { createMessageSender, type SendOutcome } from './send-message.ts'
 
 type Status = 'idle' | 'submitting' | 'sent'
 
 /** The contact form's states: idle, submitting, then sent (a dialog) or idle again with the failure. */
-export function useContactForm(form: Form, initialErrors: ContactErrors, topic: ContactTopic | undefined) {
+export function useContactForm(initialErrors: ContactErrors, topic: ContactTopic | undefined) {
   const element = useRef<HTMLFormElement>(null)
-  const [send] = useState(() => createMessageSender(form))
+  const [send] = useState(() => createMessageSender())
   const [status, setStatus] = useState<Status>('idle')
   const [errors, setErrors] = useState(initialErrors)
   const [failure, setFailure] = useState<string>()
@@ -37,7 +36,7 @@ export function useContactForm(form: Form, initialErrors: ContactErrors, topic: 
     if (status === 'submitting') return
     const typed = new FormData(event.currentTarget)
     const decoy = String(typed.get(decoyFieldName) ?? '')
-    const { fields, errors: found } = checkFields(form, new Map(typed), topic)
+    const { fields, errors: found } = checkFields(new Map(typed), topic)
     setErrors(toErrorMessages(found))
     setFailure(undefined)
     setIsAsPosted(false)
@@ -47,7 +46,7 @@ export function useContactForm(form: Form, initialErrors: ContactErrors, topic: 
       return
     }
     setStatus('submitting')
-    const message = addTopic(form, fields, topic)
+    const message = addTopic(fields, topic)
     const sent = await send({ ...message, ...(decoy === '' ? {} : { [decoyFieldName]: decoy }) })
     const isAccepted = sent.failure === undefined
     setFailure(sent.failure)

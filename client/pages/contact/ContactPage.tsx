@@ -1,7 +1,7 @@
 import { content } from 'virtual:content'
 import { linkTo } from '../../../shared/addresses/links.ts'
 import { contactMessages } from '../../../shared/contact/contact-rules.ts'
-import { contactForm, forms } from '../../../shared/contact/forms.ts'
+import { contactForm } from '../../../shared/contact/forms.ts'
 import { toSource } from '../../../shared/contact/message-source.ts'
 import type { PageOf, Runtime } from '../../../shared/site-pages/page-data.ts'
 import { fillTemplate } from '../../../shared/values/fill-template.ts'
@@ -19,7 +19,6 @@ export function ContactPage({ page, runtime }: { readonly page: PageOf<'contact'
   const { form } = text
   const toPath = usePageLinks()
   const { sample, first } = content.siteData
-  const shown = forms.find(each => linkTo(each.page) === page.meta.canonicalPath) ?? contactForm
   return (
     <>
       <TypeHero
@@ -48,11 +47,10 @@ export function ContactPage({ page, runtime }: { readonly page: PageOf<'contact'
                   {form.about} <strong>{topic.label}</strong>
                 </p>
                 {/* A refused form is on a page of its own, and what was typed would stay behind. */}
-                {refused === undefined && <a href={`${linkTo(shown.page)}#${formId}`}>{form.removeTopic}</a>}
+                {refused === undefined && <a href={`${linkTo(contactForm.page)}#${formId}`}>{form.removeTopic}</a>}
               </div>
             )}
             <ContactForm
-              form={shown}
               prompt={(draft === undefined ? topic?.prompt : form.draftPrompt) ?? form.prompt}
               details={draft && fillTemplate(draft.text, { address: runtime.publicUrl + draft.path })}
               topic={topic}

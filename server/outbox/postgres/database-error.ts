@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { LayoutError } from '../tables.ts'
 
 /**
  * Names the database, the cause and what to do. It never contains a password, and no value of a statement, because
@@ -17,9 +18,6 @@ export class DatabaseError extends Error {
     this.isConnectionLost = isConnectionLost
   }
 }
-
-/** The tables have the layout of another release, which this one neither reads nor changes. */
-export class OtherReleaseError extends DatabaseError {}
 
 type Cause = readonly [reason: string, remedy: string]
 
@@ -72,8 +70,8 @@ const withValues = /^2[23]/
 const isServerGone = /^(08|57P0|53300)/
 
 /** `place` is the database without the password. */
-export function toDatabaseError(error: unknown, place: string): DatabaseError {
-  if (error instanceof DatabaseError) return error
+export function toDatabaseError(error: unknown, place: string): DatabaseError | LayoutError {
+  if (error instanceof DatabaseError || error instanceof LayoutError) return error
   const text = error instanceof Error ? error.message : ''
   const isReply = error instanceof pg.DatabaseError
   const code = isReply ? error.code : (readCode(error) ?? codesByText.find(([pattern]) => pattern.test(text))?.[1])

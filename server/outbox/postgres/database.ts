@@ -1,18 +1,20 @@
+import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Logger } from 'pino'
+import type { Tables } from '../tables.ts'
 import { DatabaseError, toDatabaseError } from './database-error.ts'
 import { startListener } from './listener.ts'
 
-type Result = { readonly rows: readonly unknown[]; readonly rowCount: number }
-export type Query = (sql: string, values?: readonly unknown[]) => Promise<Result>
+export type Query = (sql: string, values?: readonly unknown[]) => Promise<pg.QueryResult>
 
 /** Connections to PostgreSQL. Every failure is a DatabaseError. */
 export type Database = {
   /** The database for people, without the password. */
   readonly place: string
+  readonly db: Kysely<Tables>
+  /** Does something with the database. */
+  readonly use: <R>(work: () => Promise<R>) => Promise<R>
   readonly query: Query
-  /** Rolls back when the work rejects. With a lock, transactions with the same number follow one another. */
-  readonly inTransaction: <R>(work: (query: Query) => Promise<R>, lock?: bigint) => Promise<R>
   /** Calls back at each notification on the channel, and when some may have been lost. Connects again by itself. */
   readonly listen: (channel: string, onNotification: () => void) => void
   readonly close: () => Promise<void>
@@ -36,6 +38,11 @@ const keepAliveDelayMs = 30_000
 /** Calls during this time after the connection failed fail with the same error, so that they do not all wait. */
 const pauseMs = 1000
 
+const { getTypeParser: getDefaultParser } = pg.types
+function getTypeParser(oid: number, format?: 'text' | 'binary') {
+  return oid === pg.types.builtins.INT8 ? Number : getDefaultParser(oid, format)
+}
+
 /** Opens no connection yet. Throws when the URL cannot be used, for example when a file that it names is missing. */
 export function openDatabase({ url, maxConnections, statementTimeoutMs = 5000, log }: DatabaseOptions): Database {
   const settings = {
@@ -47,6 +54,8 @@ export function openDatabase({ url, maxConnections, statementTimeoutMs = 5000, l
     keepAlive: true,
     // Networks drop a silent connection after minutes; the one that listens would not notice.
     keepAliveInitialDelayMillis: keepAliveDelayMs,
+    // Times are 64-bit integers.
+    types: { getTypeParser },
     // Its parameters take precedence.
     connectionString: url,
   }
@@ -59,8 +68,19 @@ export function openDatabase({ url, maxConnections, statementTimeoutMs = 5000, l
   pool.on('error', error =>
     log.warn({ cause: toDatabaseError(error, place).message }, 'a database connection was lost'),
   )
-  let pause: { readonly until: number; readonly error: DatabaseError } | undefined
   const listeners: { readonly stop: () => Promise<void> }[] = []
+  let pause: { readonly until: number; readonly error: DatabaseError } | undefined
+  // Without an answer the state of a connection is unknown: those from before are closed, which rolls back.
+  let generation = 0
+  const generations = new WeakMap<pg.PoolClient, number>()
+  pool.on('connect', client => generations.set(client, generation))
+
+  async function connect(): Promise<pg.PoolClient> {
+    const client = await pool.connect()
+    if (generations.get(client) === generation) return client
+    client.release(true)
+    return connect()
+  }
 
   async function use<R>(work: () => Promise<R>): Promise<R> {
     if (pause !== undefined && performance.now() < pause.until) throw pause.error
@@ -68,15 +88,19 @@ export function openDatabase({ url, maxConnections, statementTimeoutMs = 5000, l
       return await work()
     } catch (thrown) {
       const error = toDatabaseError(thrown, place)
-      if (error.isConnectionLost) pause = { until: performance.now() + pauseMs, error }
+      if (error instanceof DatabaseError && error.isConnectionLost) {
+        pause = { until: performance.now() + pauseMs, error }
+        generation += 1
+      }
       throw error
     }
   }
 
   return {
     place,
-    query: (sql, values = []) => use(async () => toResult(await pool.query(sql, [...values]))),
-    inTransaction: (work, lock) => use(async () => runTransaction(await pool.connect(), work, { place, lock })),
+    db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: { connect, end: () => pool.end() } }) }),
+    use,
+    query: (sql, values = []) => use(() => pool.query(sql, [...values])),
     listen: (channel, onNotification) => {
       const connect = () => new pg.Client(settings)
       listeners.push(startListener({ connect, channel, onNotification, place, log }))
@@ -88,10 +112,6 @@ export function openDatabase({ url, maxConnections, statementTimeoutMs = 5000, l
   }
 }
 
-function toResult({ rows, rowCount }: pg.QueryResult<Record<string, unknown>>): Result {
-  return { rows, rowCount: rowCount ?? 0 }
-}
-
 /** Reads the URL and the files that it names, as each new connection does. */
 function readPlace(settings: pg.ClientConfig): string {
   try {
@@ -101,41 +121,5 @@ function readPlace(settings: pg.ClientConfig): string {
     const code = error instanceof Error && 'code' in error ? ` (${error.code})` : ''
     // The error's own text may contain the URL.
     throw new DatabaseError(`DATABASE_URL cannot be used${code}; check its parameters and the files that they name`)
-  }
-}
-
-type Transaction = { readonly place: string; readonly lock: bigint | undefined }
-
-async function runTransaction<R>(
-  client: pg.PoolClient,
-  work: (query: Query) => Promise<R>,
-  { place, lock }: Transaction,
-): Promise<R> {
-  const query: Query = async (sql, values = []) => {
-    try {
-      return toResult(await client.query(sql, [...values]))
-    } catch (error) {
-      throw toDatabaseError(error, place)
-    }
-  }
-  try {
-    // In one message to the server; statements with values cannot share one.
-    await client.query(lock === undefined ? 'BEGIN' : `BEGIN; SELECT pg_advisory_xact_lock(${lock})`)
-    const result = await work(query)
-    await query('COMMIT')
-    client.release()
-    return result
-  } catch (thrown) {
-    const error = thrown instanceof pg.DatabaseError ? toDatabaseError(thrown, place) : thrown
-    const isLost = error instanceof DatabaseError && error.isConnectionLost
-    // Without an answer the state of the connection is unknown: closing it rolls back.
-    const isUsable =
-      !isLost &&
-      (await client.query('ROLLBACK').then(
-        () => true,
-        () => false,
-      ))
-    client.release(!isUsable)
-    throw error
   }
 }

@@ -77,12 +77,3 @@ export const contactSchema = z.strictObject({
   demoTopic: patternOfTopic().describe('The topic of each demo; {name} is its name'),
   articleTopic: patternOfTopic().describe('An error in an article, post or paper; {name} is its title'),
 })
-
-/** The texts of the page of any other form, without topics. */
-export const formPageSchema = contactSchema
-  .partial({ topics: true, industryTopic: true, demoTopic: true, articleTopic: true })
-  .extend({
-    form: contactSchema.shape.form
-      .partial({ draftPrompt: true, about: true, removeTopic: true })
-      .describe('The form with its words'),
-  })

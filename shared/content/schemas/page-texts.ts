@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { contactPath, type FormPath, formPaths, type TextPath, textPaths } from '../../addresses/routes.ts'
+import { type TextPath, textPaths } from '../../addresses/routes.ts'
 import { calculatorTextSchema } from './calculator-text.ts'
 import { chartsPageSchema } from './chart-pages.ts'
-import { contactSchema, formPageSchema } from './contact.ts'
+import { contactSchema } from './contact.ts'
 import { demoPageSchema, demosSchema } from './demo-pages.ts'
 import { errorsSchema, sampleSchema } from './errors.ts'
 import {
@@ -175,13 +175,9 @@ const industryTextSchema = z.strictObject({
     .describe('Link to the nearest topic; {name} is its title'),
 })
 
-type OtherFormPages = {
-  readonly [Path in Exclude<FormPath, typeof contactPath> as `pages${Path}.json`]: typeof formPageSchema
-}
-
 type TextPages = { readonly [Path in TextPath as `pages${Path}.json`]: typeof textPageSchema }
 
-/** The files of content/pages/; optional-files.ts says which can be missing. A page of text or with a form needs no row here. */
+/** The files of content/pages/; optional-files.ts says which can be missing. A page of text needs no row here. */
 export const pageFileSchemas = {
   'pages/home.json': homeSchema,
   'pages/about.json': aboutSchema,
@@ -209,9 +205,6 @@ export const pageFileSchemas = {
   'pages/industry.json': industryTextSchema,
   'pages/person.json': personPageSchema,
   'pages/sample.json': sampleSchema,
-  ...(Object.fromEntries(
-    formPaths.filter(path => path !== contactPath).map(path => [`pages${path}.json`, formPageSchema]),
-  ) as OtherFormPages),
   // TypeScript widens the keys that it does not see written.
   ...(Object.fromEntries(textPaths.map(path => [`pages${path}.json`, textPageSchema])) as TextPages),
 } as const
@@ -237,7 +230,6 @@ function isPageTextName(name: string): name is keyof PageTexts {
 export type HomeText = z.infer<typeof homeSchema>
 export type AboutText = z.infer<typeof aboutSchema>
 export type ContactText = z.infer<typeof contactSchema>
-export type FormPageText = z.infer<typeof formPageSchema>
 export type WorkText = z.infer<typeof workSchema>
 export type LandscapeText = z.infer<typeof landscapePageSchema>
 export type GlossaryText = z.infer<typeof glossaryPageSchema>

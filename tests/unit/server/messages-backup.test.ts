@@ -1,17 +1,16 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import Database from 'libsql'
 import { expect, test } from 'vitest'
-import { markAsMoved } from '../../../server/outbox/migrations.ts'
-import { openOutbox } from '../../../server/outbox/open-outbox.ts'
-import { type OutboxFile, openOutboxFile } from '../../../server/outbox/outbox-file.ts'
+import { openSqlite } from '../../../server/outbox/sqlite.ts'
 import { afterNoon, createTestMessages, noon } from '../../support/messages-tool.ts'
 import { makeTempFolder } from '../../support/temp-folder.ts'
 import { makeMessage, putNew } from '../../support/test-outbox.ts'
 
 const all = { states: ['waiting', 'delivered', 'dead', 'suspect'], limit: 9999 } as const
 
-function createWithBackup() {
-  const messages = createTestMessages()
+async function createWithBackup() {
+  const messages = await createTestMessages()
   const file = join(makeTempFolder(), 'backup.db')
   const folder = join(makeTempFolder(), 'new', 'data')
   const restore = (path = file, settings = {}) =>
@@ -20,7 +19,7 @@ function createWithBackup() {
 }
 
 test('a backup of a site that stores messages has all from before it, and is restored with states, faults and keys', async () => {
-  const { put, outbox, run, file, restore, restoredFolder } = createWithBackup()
+  const { put, outbox, run, file, restore, restoredFolder } = await createWithBackup()
   await put({ settlement: { kind: 'dead', fault: 'EMESSAGE 550' } })
   await put({ seconds: 5, settlement: { kind: 'delivered' } })
   await put({ isSuspect: true })
@@ -38,7 +37,7 @@ test('a backup of a site that stores messages has all from before it, and is res
     result.output.replace(`copied to ${file}`, `restored to ${restoredFolder}/outbox.db`),
   )
   expect(readdirSync(restoredFolder)).toEqual(['outbox.db'])
-  const restored = openOutbox(restoredFolder)
+  const restored = openSqlite(restoredFolder)
   const known = new Set(before.map(({ id }) => id))
   expect((await restored.list(all)).filter(({ id }) => known.has(id))).toEqual(before)
   expect(await restored.put(keyed)).toEqual({ ...receipt, kind: 'repeated' })
@@ -47,7 +46,7 @@ test('a backup of a site that stores messages has all from before it, and is res
 })
 
 test('a backup overwrites no file', async () => {
-  const { put, run, file } = createWithBackup()
+  const { put, run, file } = await createWithBackup()
   await put()
   writeFileSync(file, 'mine')
   const errors = `error: ${file} must not be overwritten; move all of that away first. Nothing was changed\n`
@@ -58,7 +57,7 @@ test('a backup overwrites no file', async () => {
 test.each(['', '-wal', '-shm', '-journal'])(
   'restore overwrites no outbox.db%s, and leaves all as it was',
   async suffix => {
-    const { put, run, file, restore, restoredFolder } = createWithBackup()
+    const { put, run, file, restore, restoredFolder } = await createWithBackup()
     await put()
     await run(['backup', file])
     const name = `outbox.db${suffix}`
@@ -74,12 +73,12 @@ test.each(['', '-wal', '-shm', '-journal'])(
 test.each<[fault: string, spoil: (file: string) => void, problem: RegExp]>([
   ['a text', file => writeFileSync(file, 'Dear reader, '.repeat(99)), /damaged or no outbox .SQLITE_NOTADB./],
   ['empty', file => writeFileSync(file, ''), /is empty; take another backup/],
-  ['no outbox', makeEmpty, /is no outbox: it has no table of messages/],
-  ['one of a newer release', file => change(file, open => open.exec('PRAGMA user_version = 99')), /by a newer version/],
-  ['one that was moved', file => change(file, markAsMoved), /are in PostgreSQL/],
+  ['no outbox', file => change(file, 'DROP TABLE deliveries; DROP TABLE messages'), /is no outbox: it has no messages/],
+  ['one of a newer release', file => change(file, newer), /by a newer version/],
+  ['one that was moved', file => change(file, 'PRAGMA user_version = 1000006'), /are in PostgreSQL/],
   ['a damaged one', damage, /is damaged or no outbox .SQLITE_\w+.; take another backup. Nothing was restored/],
 ])('restore refuses a file that is %s, names it and leaves nothing', async (_, spoil, problem) => {
-  const { put, run, file, restore, restoredFolder } = createWithBackup()
+  const { put, run, file, restore, restoredFolder } = await createWithBackup()
   for (let number = 0; number < 99; number += 1) await put({ seconds: number })
   await run(['backup', file])
   spoil(file)
@@ -90,15 +89,12 @@ test.each<[fault: string, spoil: (file: string) => void, problem: RegExp]>([
   expect(existsSync(restoredFolder) ? readdirSync(restoredFolder) : []).toEqual([])
 })
 
-function change(path: string, work: (file: OutboxFile) => void): void {
-  const file = openOutboxFile(path)
-  work(file)
-  file.close()
-}
+const newer = "INSERT INTO kysely_migration VALUES ('9-of-later', '2030-01-01')"
 
-function makeEmpty(path: string): void {
-  change(`${path}.empty`, () => {})
-  copyFileSync(`${path}.empty`, path)
+function change(path: string, sql: string): void {
+  const file = new Database(path)
+  file.exec(sql)
+  file.close()
 }
 
 function damage(path: string): void {
@@ -107,7 +103,7 @@ function damage(path: string): void {
 }
 
 test('both say what is missing, and where a database is used they say what to use', async () => {
-  const { run, file, restore } = createWithBackup()
+  const { run, file, restore } = await createWithBackup()
   expect((await restore('/nowhere/backup.db')).errors).toBe('error: there is no backup at /nowhere/backup.db\n')
   expect((await run(['backup', join(makeTempFolder(), 'no', 'file.db')])).errors).toMatch(/there is no folder /)
   const empty = { readSettings: () => ({ DATA_DIR: makeTempFolder() }) }

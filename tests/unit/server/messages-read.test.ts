@@ -15,7 +15,7 @@ const dead = { kind: 'dead', fault: 'EMESSAGE 550' } as const
 const retried = { kind: 'retry', at: afterNoon(7200), fault: 'EDNS' } as const
 
 test('list prints a table, newest first, with totals below', async () => {
-  const { put, run } = createTestMessages()
+  const { put, run } = await createTestMessages()
   const first = toReference(await put({ name: 'Ada', settlement: dead }))
   const second = toReference(await put({ name: '山田太郎', seconds: 60, settlement: retried }))
   const third = toReference(await put({ name: 'Grace Hopper', seconds: 120, settlement: delivered }))
@@ -36,7 +36,7 @@ Showing 4 of 4: 1 waiting, 1 delivered, 1 dead, 1 suspect. The oldest waiting me
 })
 
 test('list and export are limited to states, and list to a number', async () => {
-  const { put, run } = createTestMessages()
+  const { put, run } = await createTestMessages()
   const ids = [await put({ name: 'Newer', seconds: 60 }), await put({ name: 'Undeliverable', settlement: dead })]
   await put({ name: 'Suspicious', isSuspect: true })
   const { output } = await run(['list', '--state', 'waiting', '--state', 'dead', '--limit', '1'])
@@ -49,7 +49,7 @@ test('list and export are limited to states, and list to a number', async () => 
 })
 
 test('list reports that there are no messages, or none in a state', async () => {
-  const { put, run } = createTestMessages()
+  const { put, run } = await createTestMessages()
   expect(await run(['list'])).toEqual({ exitCode: 0, output: 'There are no messages.\n', errors: '' })
   expect((await run(['list', '--json'])).output).toBe('[]\n')
   await put()
@@ -58,7 +58,7 @@ test('list reports that there are no messages, or none in a state', async () => 
 })
 
 test('list --json prints all data of the messages, and nothing of a webhook that they do not have', async () => {
-  const { put, run } = createTestMessages()
+  const { put, run } = await createTestMessages()
   const id = await put({ settlement: dead })
   const at = noon.toISOString()
   expect(JSON.parse((await run(['list', '--json'])).output)).toEqual([
@@ -71,7 +71,7 @@ test('list --json prints all data of the messages, and nothing of a webhook that
 })
 
 test('an erased message is listed, shown and exported without its fields', async () => {
-  const { outbox, put, run } = createTestMessages()
+  const { outbox, put, run } = await createTestMessages()
   const id = await put({ settlement: delivered })
   await outbox.expire({ deliveredBefore: afterNoon(9), suspectBefore: noon, keysBefore: noon })
   expect((await run(['list'])).output).toContain('(erased)')
@@ -80,14 +80,15 @@ test('an erased message is listed, shown and exported without its fields', async
 })
 
 test('list, export and retry work page by page, each message once, newest first', async () => {
-  const { folder, run } = createTestMessages()
+  const { folder, run } = await createTestMessages()
   // All in the same two milliseconds.
   changeFile(
     folder,
-    `WITH RECURSIVE numbers (number) AS (SELECT 1 UNION ALL SELECT number + 1 FROM numbers WHERE number < 250)
-    INSERT INTO messages (id, received_at, queued_at, fields, state, due_at)
-    SELECT printf('%08x', number), 1755691200000 + number / 125, 0, '{"name":"A","company":"","email":"","details":""}', 'dead', 0
-    FROM numbers`,
+    `CREATE TEMP TABLE numbers AS WITH RECURSIVE numbers (number) AS (
+      SELECT 1 UNION ALL SELECT number + 1 FROM numbers WHERE number < 250) SELECT number, printf('%08x', number) AS id FROM numbers;
+    INSERT INTO messages (id, received_at, fields) SELECT id, 1755691200000 + number / 125,
+      CAST('{"name":"A","company":"","email":"","details":""}' AS BLOB) FROM numbers;
+    INSERT INTO deliveries (message_id, destination, queued_at, state) SELECT id, 'mail', 0, 'dead' FROM numbers`,
   )
   const exported = (await run(['export'])).output.trimEnd().split('\n')
   const times = exported.map(line => z.object({ receivedAt: z.string() }).parse(JSON.parse(line)).receivedAt)
@@ -111,7 +112,7 @@ test.each([
   ['its id', (id: string) => id],
   ['its id without hyphens', (id: string) => id.replaceAll('-', '')],
 ])('a message is found by %s', async (_, toName) => {
-  const { put, run } = createTestMessages()
+  const { put, run } = await createTestMessages()
   const id = await put()
   const { exitCode, output } = await run(['show', toName(id)])
   expect(exitCode).toBe(0)
@@ -143,7 +144,11 @@ const refused: readonly (readonly [words: readonly string[], exitCode: number, e
 ]
 
 test.each(refused)('%j ends with %i and says what is wrong', async (words, exitCode, errors) => {
-  expect(await createTestMessages().run(words)).toEqual({ exitCode, output: '', errors: expect.stringMatching(errors) })
+  expect(await (await createTestMessages()).run(words)).toEqual({
+    exitCode,
+    output: '',
+    errors: expect.stringMatching(errors),
+  })
 })
 
 test('the built tool ends with 1 where there is no outbox, which it names, and with 2 after wrong usage', () => {
@@ -159,7 +164,7 @@ test('the built tool ends with 1 where there is no outbox, which it names, and w
 
 test('an invalid setting is reported, even one that the tool does not need', async () => {
   const readSettings = () => parseConfig({ MAIL_FROM: 'nobody' })
-  const { exitCode, errors } = await createTestMessages().run(['list'], { readSettings })
+  const { exitCode, errors } = await (await createTestMessages()).run(['list'], { readSettings })
   expect(exitCode).toBe(1)
   expect(errors).toContain('MAIL_FROM must be a mail address')
 })
@@ -169,7 +174,7 @@ const code = (number: number) => String.fromCharCode(number)
 test.each([['list'], ['show'], ['list --json'], ['show --json'], ['export']])(
   '%s escapes control characters in visitors’ text',
   async command => {
-    const { put, run } = createTestMessages()
+    const { put, run } = await createTestMessages()
     const details = `1\r2${code(7)}${code(0x202e)}\r\n\u2028`
     const id = await put({ name: `A${code(27)}[2J${code(0x9b)}1m`, details })
     const [word = '', ...options] = command.split(' ')
@@ -180,7 +185,7 @@ test.each([['list'], ['show'], ['list --json'], ['show --json'], ['export']])(
 )
 
 test('show indents the lines of a message, so that none looks like one of the tool', async () => {
-  const { put, run } = createTestMessages()
+  const { put, run } = await createTestMessages()
   const id = await put({ name: 'Ada\nState       delivered', details: 'Dear all,\r\n\r\nState       delivered' })
   const { output } = await run(['show', id])
   expect(output).toMatch(/\n\n {2}Dear all,\n\n {2}State {7}delivered\n$/)
@@ -188,7 +193,7 @@ test('show indents the lines of a message, so that none looks like one of the to
 })
 
 test('JSON preserves any text exactly', async () => {
-  const { outbox, put, run } = createTestMessages()
+  const { outbox, put, run } = await createTestMessages()
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: 'binary' }), async details => {
       const id = await put({ details })

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import Database from 'libsql'
 import { expect, onTestFinished, test } from 'vitest'
 import { toOutboxPath } from '../../../server/outbox/data-folder.ts'
-import { openOutbox } from '../../../server/outbox/open-outbox.ts'
 import { messageStates, toReference } from '../../../server/outbox/outbox.ts'
+import { openSqlite } from '../../../server/outbox/sqlite.ts'
 import { changeFile, copyCandidateFile } from '../../support/first-candidate.ts'
 import { openMailing } from '../../support/mailing.ts'
 import { afterNoon, createTestMessages } from '../../support/messages-tool.ts'
@@ -18,7 +18,7 @@ const readFiles = (folder: string) =>
 
 test('what is put just before the close is stored in the database file, and there after a restart', async () => {
   const folder = join(makeTempFolder(), 'a/b')
-  const first = openOutbox(folder)
+  const first = openSqlite(folder)
   const put = first.put(makeMessage({ fields: unmistakable }))
   for (const name of readdirSync(folder))
     expect(statSync(join(folder, name)).mode & 0o077, `${name} for others`).toBe(0)
@@ -41,15 +41,13 @@ test.each(['forgotten', 'erased'])('a message that is %s leaves no trace in the 
   else {
     await outbox.lease({ now: start, limit: 1 })
     await outbox.settle(id, { kind: 'delivered' }, start)
-    changeFile(folder, `ALTER TABLE messages ADD COLUMN later TEXT; UPDATE messages SET later = 'of a later release'`)
     await outbox.expire({ deliveredBefore: afterStart(1), suspectBefore: start, keysBefore: start })
-    expect(readFiles(folder)).toContain('of a later release')
   }
   expect(readFiles(folder)).not.toContain(unmistakable.details)
 })
 
 test('a full disk rejects a message, stores nothing of it, and is reported until there is space again', async () => {
-  const outbox = openOutbox(makeTempFolder(), { maxPages: 40 })
+  const outbox = openSqlite(makeTempFolder(), { maxPages: 40 })
   onTestFinished(outbox.close)
   await outbox.verify()
   const details = 'x'.repeat(10_000)
@@ -96,12 +94,7 @@ const faults: readonly (readonly [fault: string, spoil: (path: string) => void, 
   [
     'of the layout before the first release',
     path => copyCandidate(path, 'PRAGMA user_version = 5'),
-    /is from before the first release; start commit 5a2de8e3 with it once, which gives it the layout/,
-  ],
-  [
-    'of the first layout',
-    path => copyCandidate(path, 'PRAGMA user_version = 1'),
-    /start commit b3ab28ac with it once, then commit 5a2de8e3 with it once/,
+    /is from before release 1.0.0; start that release with it once$/,
   ],
 ]
 
@@ -124,21 +117,19 @@ test.each(faults)(
   },
 )
 
-/** How a row may be damaged; the fields of the first four cannot be read. */
+/** How a row may be damaged; its fields cannot be read. */
 const damages: readonly (readonly [string, string])[] = [
-  ['not JSON', "fields = 'x'"],
-  ['not UTF-8', "fields = CAST(x'ff' AS TEXT)"],
-  ['of another shape', `fields = '{"name":1}'`],
+  ['not JSON', "fields = CAST('x' AS BLOB)"],
+  ['not UTF-8', "fields = x'ff'"],
+  ['of another shape', `fields = CAST('{"name":1}' AS BLOB)`],
   ['missing', 'fields = NULL'],
-  ['with times that no date can have', 'received_at = 9000000000000000000, due_at = -9000000000000000000'],
-  ['with a fault that is not UTF-8', "fault = CAST(x'ff' AS TEXT)"],
 ]
 
 test('messages whose fields cannot be read are set aside, and the others are delivered', async () => {
   const folder = makeTempFolder()
   const { mail, delivery } = await openMailing({ kind: 'accept' }, { DATA_DIR: folder })
   const damaged: string[] = []
-  for (const [, change] of damages.slice(0, 4)) {
+  for (const [, change] of damages) {
     const id = await delivery.put()
     changeFile(folder, `UPDATE messages SET ${change} WHERE id = '${id}'`)
     damaged.push(id)
@@ -156,7 +147,7 @@ test('messages whose fields cannot be read are set aside, and the others are del
 })
 
 test.each(damages)('the tool lists, shows, exports and retries messages although one is %s', async (name, change) => {
-  const { folder, outbox, put, run } = createTestMessages()
+  const { folder, outbox, put, run } = await createTestMessages()
   const [damaged, intact] = [await put(), await put({ name: 'Grace' })]
   changeFile(folder, `UPDATE messages SET ${change} WHERE id = '${damaged}'`)
   for (const { id, fields } of await outbox.lease({ now: afterNoon(1), limit: 9 })) {
@@ -176,45 +167,47 @@ test.each(damages)('the tool lists, shows, exports and retries messages although
   expect((await run(['retry', '--state', 'dead', '--all'])).output).toMatch(/^(\S+ is due now\n){2}$/)
 })
 
-/** Messages that the first release candidate has received one a second until `start`. */
-function fill(folder: string, count: number, state: 'waiting' | 'delivered'): void {
-  copyFileSync(toOutboxPath(copyCandidateFile()), toOutboxPath(folder))
-  const [receivedAt, settledAt] = [
-    `${start.getTime()} - 1000 * number`,
-    state === 'delivered' ? start.getTime() : 'NULL',
-  ]
+/** Messages received one a second until `start`. */
+async function fill(folder: string, count: number, state: 'waiting' | 'delivered'): Promise<void> {
+  const empty = openSqlite(folder)
+  await empty.verify()
+  await empty.close()
+  const time = `${start.getTime()} - 1000 * number`
+  const settledAt = state === 'delivered' ? start.getTime() : 'NULL'
   changeFile(
     folder,
-    `DELETE FROM deliveries; DELETE FROM messages;
-    WITH RECURSIVE numbers (number) AS (SELECT 1 UNION ALL SELECT number + 1 FROM numbers WHERE number < ${count})
-    INSERT INTO messages (id, received_at, queued_at, fields, state, attempts, due_at, settled_at)
-    SELECT lower(hex(randomblob(16))), ${receivedAt}, ${receivedAt},
-      json_object('name', 'Ada', 'company', '', 'email', 'ada@example.com', 'details', hex(randomblob(400))),
-      '${state}', iif(number = 1, 0, 1), iif(number = 1, 0, ${start.getTime() + 3_600_000}), ${settledAt} FROM numbers`,
+    `CREATE TEMP TABLE numbers AS WITH RECURSIVE numbers (number) AS (
+      SELECT 1 UNION ALL SELECT number + 1 FROM numbers WHERE number < ${count})
+      SELECT number, lower(hex(randomblob(16))) AS id FROM numbers;
+    INSERT INTO messages (id, received_at, fields) SELECT id, ${time}, CAST(json_object('name', 'Ada',
+      'email', 'ada@example.com', 'details', hex(randomblob(9000))) AS BLOB) FROM numbers;
+    INSERT INTO deliveries (message_id, destination, queued_at, state, attempts, due_at, settled_at)
+      SELECT id, 'mail', ${time}, '${state}', iif(number = 1, 0, 1),
+        iif(number = 1, 0, ${start.getTime() + 3_600_000}), ${settledAt} FROM numbers`,
   )
 }
 
 test('among thousands of messages that are due later, the new one is leased', async () => {
   const folder = makeTempFolder()
-  fill(folder, 5000, 'waiting')
+  await fill(folder, 1000, 'waiting')
   const outbox = openTestOutbox(folder)
   expect(await outbox.lease({ now: start, limit: 3 })).toMatchObject([{ attempts: 0, receivedAt: afterStart(-1) }])
   expect(await outbox.nextDue()).toEqual(afterStart(15))
-  expect((await outbox.summary()).counts.waiting).toBe(5000)
+  expect((await outbox.summary()).counts.waiting).toBe(1000)
   expect(await outbox.lease({ now: afterStart(3600), limit: 3 })).toHaveLength(3)
 })
 
 test('the file shrinks, step by step, when thousands of messages are erased, and stays intact', async () => {
   const folder = makeTempFolder()
-  fill(folder, 5000, 'delivered')
+  await fill(folder, 1000, 'delivered')
   const outbox = openTestOutbox(folder)
   await outbox.verify()
   const { size } = statSync(toOutboxPath(folder))
   let calls = 1
   while (await outbox.expire({ deliveredBefore: afterStart(1), suspectBefore: start, keysBefore: start })) calls += 1
-  expect(calls).toBeGreaterThanOrEqual(10)
+  expect(calls).toBe(3)
   expect(statSync(toOutboxPath(folder)).size).toBeLessThan(size / 3)
-  expect((await outbox.summary()).counts.delivered).toBe(5000)
+  expect((await outbox.summary()).counts.delivered).toBe(1000)
   const reader = new Database(toOutboxPath(folder))
   onTestFinished(() => void reader.close())
   expect(reader.prepare('PRAGMA integrity_check').get()).toMatchObject({ integrity_check: 'ok' })

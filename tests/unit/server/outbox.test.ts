@@ -1,5 +1,5 @@
 import { onTestFinished, test } from 'vitest'
-import { openOutbox } from '../../../server/outbox/open-outbox.ts'
+import { openSqlite } from '../../../server/outbox/sqlite.ts'
 import { queueCases } from '../../support/outbox-contract.ts'
 import { destinationCases } from '../../support/outbox-destination-contract.ts'
 import { makeTempFolder } from '../../support/temp-folder.ts'
@@ -7,8 +7,8 @@ import { makeTempFolder } from '../../support/temp-folder.ts'
 // The same cases run on PostgreSQL in tests/release/postgres.test.ts.
 test.each(Object.entries({ ...queueCases, ...destinationCases }))('in a SQLite file, %s', async (_, check) => {
   const folder = makeTempFolder()
-  await check(options => {
-    const outbox = openOutbox(folder, options)
+  await check(() => {
+    const outbox = openSqlite(folder)
     onTestFinished(outbox.close)
     return outbox
   })

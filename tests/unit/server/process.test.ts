@@ -6,7 +6,7 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
-import { openOutbox } from '../../../server/outbox/open-outbox.ts'
+import { openSqlite } from '../../../server/outbox/sqlite.ts'
 import { certificatePath, mailCertificate } from '../../support/mail-security.ts'
 import { type MailBehavior, startMailServer } from '../../support/mail-server.ts'
 import { startTestMailServer } from '../../support/mailing.ts'
@@ -109,7 +109,7 @@ async function startMailingSite(behavior: MailBehavior) {
 }
 
 function openStopped(folder: string) {
-  const outbox = openOutbox(folder)
+  const outbox = openSqlite(folder)
   onTestFinished(outbox.close)
   return outbox
 }

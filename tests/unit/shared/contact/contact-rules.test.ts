@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { type ContactErrors, checkFields, toErrorMessages } from '../../../../shared/contact/contact-rules.ts'
-import { contactForm, type FormFields } from '../../../../shared/contact/forms.ts'
-import { contactFieldNames, makeFields, typedContactFields } from '../../../support/make-fields.ts'
+import { type FormFields, typedFields } from '../../../../shared/contact/forms.ts'
+import { contactFieldNames, makeFields } from '../../../support/make-fields.ts'
 
 function findErrors(fields: FormFields): ContactErrors {
-  return toErrorMessages(checkFields(contactForm, new Map(Object.entries(makeFields(fields)))).errors)
+  return toErrorMessages(checkFields(new Map(Object.entries(makeFields(fields)))).errors)
 }
 
 function normalize(name: string, text: string): string | undefined {
-  return checkFields(contactForm, new Map([[name, text]])).fields[name]
+  return checkFields(new Map([[name, text]])).fields[name]
 }
 
 test.each(['a@b.c', 'ada.lovelace+site@mail.example.co.uk', ' ada@example.com '])('"%s" passes', email => {
@@ -44,9 +44,9 @@ test('text that is too long is refused before it is composed or matched, which w
   onTestFinished(() => compose.mockRestore())
   const match = vi.spyOn(RegExp.prototype, 'test')
   onTestFinished(() => match.mockRestore())
-  for (const { name, maxLength } of typedContactFields) {
+  for (const { name, maxLength } of typedFields) {
     const marks = `a${'\u0301\u0316'.repeat(maxLength / 2)}`
-    const { errors } = checkFields(contactForm, new Map([[name, marks]]))
+    const { errors } = checkFields(new Map([[name, marks]]))
     expect(errors).toContainEqual(expect.objectContaining({ field: name, code: 'too_long' }))
   }
   expect(compose.mock.contexts.filter(text => String(text) !== '')).toEqual([])

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addTopic, checkFields } from '../../../../shared/contact/contact-rules.ts'
-import { contactForm } from '../../../../shared/contact/forms.ts'
 import { findTopic } from '../../../../shared/contact/topics.ts'
 import { makeFields } from '../../../support/make-fields.ts'
 import { siteLibrary as library } from '../../../support/site-pages.ts'
@@ -11,7 +10,7 @@ const topic = { id: 'ai-staffing', label: 'AI Staffing', prompt: 'Which roles?' 
 const prefix = 'Topic: AI Staffing\n\n'
 
 function check(details: string) {
-  return checkFields(contactForm, new Map(Object.entries(makeFields({ details }))), topic)
+  return checkFields(new Map(Object.entries(makeFields({ details }))), topic)
 }
 
 test('each service, industry and active demo is a topic, the latter two by their names', async () => {
@@ -33,8 +32,8 @@ test.each(['unknown', '', 'AI-Staffing', undefined, null, 7, ['ai-staffing'], {}
 
 test('the topic stands above the details, and without one they are sent as typed', () => {
   const fields = makeFields()
-  expect(addTopic(contactForm, fields, topic)).toEqual({ ...fields, details: `${prefix}Hello` })
-  expect(addTopic(contactForm, fields, undefined)).toEqual(fields)
+  expect(addTopic(fields, topic)).toEqual({ ...fields, details: `${prefix}Hello` })
+  expect(addTopic(fields, undefined)).toEqual(fields)
 })
 
 const room = 10_000 - prefix.length
@@ -52,10 +51,10 @@ test('what the browser composes passes the check of the server unchanged', () =>
   const label = fc.constantFrom('AI Staffing', 'Cafe\u0301 & more', 'AI for Life\u00a0Sciences')
   fc.assert(
     fc.property(details, label, (text, label) => {
-      const { fields } = checkFields(contactForm, new Map([['details', text]]), { ...topic, label })
+      const { fields } = checkFields(new Map([['details', text]]), { ...topic, label })
       fc.pre(fields.details !== '')
-      const composed = addTopic(contactForm, fields, { ...topic, label }).details
-      expect(checkFields(contactForm, new Map([['details', composed]])).fields.details).toBe(composed)
+      const composed = addTopic(fields, { ...topic, label }).details
+      expect(checkFields(new Map([['details', composed]])).fields.details).toBe(composed)
     }),
   )
 })

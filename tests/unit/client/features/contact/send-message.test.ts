@@ -1,6 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { createMessageSender } from '../../../../../client/features/contact/send-message.ts'
-import { contactForm } from '../../../../../shared/contact/forms.ts'
 import { makeFields } from '../../../../support/make-fields.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -32,7 +31,7 @@ test.each([
   [200, '', broken],
 ])('the answer %d %s becomes "%s"', async (status, body, failure) => {
   answerWith([status, body])
-  expect(await createMessageSender(contactForm)(makeFields())).toEqual({ failure, errors: {} })
+  expect(await createMessageSender()(makeFields())).toEqual({ failure, errors: {} })
 })
 
 test('of a reason only the first 300 characters are shown, and of errors only those of known fields', async () => {
@@ -47,14 +46,14 @@ test('of a reason only the first 300 characters are shown, and of errors only th
     [409, JSON.stringify({ success: false, detail: 'x'.repeat(500), errors: 'many' })],
     [400, JSON.stringify({ success: false, detail: 'See errors', errors })],
   )
-  const send = createMessageSender(contactForm)
+  const send = createMessageSender()
   expect(await send(makeFields())).toEqual({ failure: `${failed} ${'x'.repeat(300)}`, errors: {} })
   expect(await send(makeFields())).toEqual({ failure: failed, errors: { email: 'y'.repeat(300) } })
 })
 
 test('a message keeps its key until it is accepted, or until the key turns out to be that of another', async () => {
   const keys = answerWith([409, '{}'], [429, '{}'], [422, '{}'], [200, '{"success":true}'], [200, '{"success":true}'])
-  const send = createMessageSender(contactForm)
+  const send = createMessageSender()
   for (let count = 0; count < 5; count += 1) await send(makeFields())
   expect(keys).toEqual([keys[0], keys[0], keys[0], keys[3], keys[4]])
   expect(new Set(keys).size).toBe(3)
