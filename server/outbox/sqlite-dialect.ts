@@ -6,6 +6,8 @@ import { findInode } from './data-folder.ts'
 /** How long a transaction waits for a transaction of another process before it fails. */
 export const busyTimeoutMs = 2000
 const busyRetryMs = 10
+/** Those that waited meanwhile fail with the one that has waited for long enough, and do not wait one after the other. */
+const pauseMs = 1000
 
 /**
  * Transactions that write from their start: one that only read first fails when another process has written meanwhile. All
@@ -15,6 +17,7 @@ class FileDriver extends SqliteDriver {
   readonly #file: Database.Database
   readonly #path: string
   readonly #inode: number | undefined
+  #pause: { readonly until: number; readonly error: unknown } | undefined
 
   constructor(file: Database.Database, path: string) {
     super({ database: file })
@@ -32,11 +35,16 @@ class FileDriver extends SqliteDriver {
   }
 
   async #begin(endsAt: number): Promise<void> {
+    if (this.#pause !== undefined && performance.now() < this.#pause.until) throw this.#pause.error
     for (;;) {
       try {
         return void this.#file.exec('BEGIN IMMEDIATE')
       } catch (error) {
-        if (!isBusy(error) || performance.now() >= endsAt) throw error
+        if (!isBusy(error)) throw error
+        if (performance.now() >= endsAt) {
+          this.#pause = { until: performance.now() + pauseMs, error }
+          throw error
+        }
         await wait(busyRetryMs)
       }
     }
