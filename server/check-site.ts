@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { content } from '../client/entry-server.tsx'
@@ -10,7 +11,7 @@ import { toMailFault } from './mail/mail-fault.ts'
 import { createMailer } from './mail/mailer.ts'
 import { fitConnections, readOpenFileLimit } from './open-files.ts'
 import { toOutboxPath } from './outbox/data-folder.ts'
-import { checkSoundness } from './outbox/sqlite-file.ts'
+import { checkSoundness, readLayout } from './outbox/sqlite-file.ts'
 import type { Services } from './routes/services.ts'
 import { type Config, ConfigError, readConfig, readGoneNotes, toStartNotes } from './settings/config.ts'
 import { createSite } from './site.ts'
@@ -84,8 +85,16 @@ const unprepared: Result = {
 
 async function checkStorage({ config, outbox }: Services): Promise<Result> {
   try {
+    const path = config.DATABASE_URL === undefined ? toOutboxPath(config.DATA_DIR) : undefined
+    if (path !== undefined && existsSync(path) && readLayout(path) === 'first') {
+      checkSoundness(path)
+      return {
+        mark: 'note',
+        text: `data folder: ${path} is of release 1.0.0; the next start takes it over and keeps a copy`,
+      }
+    }
     await outbox.verify()
-    if (config.DATABASE_URL === undefined) checkSoundness(toOutboxPath(config.DATA_DIR))
+    if (path !== undefined) checkSoundness(path)
     const { waiting, dead } = (await outbox.summary()).counts
     const place = config.DATABASE_URL === undefined ? `data folder: ${config.DATA_DIR}` : 'database: DATABASE_URL'
     return { mark: 'ok', text: `${place} is writable; ${waiting} messages are waiting, ${dead} are dead` }

@@ -85,7 +85,7 @@ export function checkLayout(raw: Database.Database, path: string): 'none' | 'fir
   const has = (table: string) => raw.prepare('SELECT 1 FROM sqlite_schema WHERE name = ?').get(table) !== undefined
   if (user_version >= movedMark) {
     throw new LayoutError(
-      `the messages of ${path} are in PostgreSQL; set DATABASE_URL, or DATA_DIR to another folder. If "messages move" was interrupted, run it again`,
+      `the messages of ${path} are in PostgreSQL; set DATABASE_URL, or DATA_DIR to another folder. If "messages move" of release 1.0.0 was interrupted, run that again`,
     )
   }
   if (!has('messages')) return 'none'
@@ -102,6 +102,18 @@ export function checkLayout(raw: Database.Database, path: string): 'none' | 'fir
   return 'first'
 }
 
+/** The same of a file that nobody has open here. */
+export function readLayout(path: string): ReturnType<typeof checkLayout> {
+  const raw = openRaw(path)
+  try {
+    return checkLayout(raw, path)
+  } catch (error) {
+    throw toFileError(error, path)
+  } finally {
+    raw.close()
+  }
+}
+
 /** The file of release 1.0.0 as it was, to go back with: docs/operating.md. */
 export const firstCopy = (path: string) => join(dirname(path), 'outbox-1.0.0.db')
 
@@ -110,11 +122,8 @@ function copyFirst(raw: Database.Database, path: string): void {
   rmSync(copy, { force: true })
   createForOwner(copy)
   raw.prepare('VACUUM INTO ?').run(copy)
-  const file = openRaw(copy)
-  const layout = checkLayout(file, copy)
-  file.close()
   // Another process may have taken the file over meanwhile, and has made the copy.
-  if (layout === 'first') renameSync(copy, firstCopy(path))
+  if (readLayout(copy) === 'first') renameSync(copy, firstCopy(path))
   else rmSync(copy)
 }
 

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { toOutboxPath } from '../../../server/outbox/data-folder.ts'
 import { changeFile, copyCandidateFile } from '../../support/first-candidate.ts'
@@ -55,8 +55,14 @@ test('a damaged outbox and too little disk space are faults', async () => {
   await expectFaults({ DISK_FLOOR_MIB: '100000000' }, full)
 })
 
-test('an index that says less than its table is a fault', async () => {
+test('a file of release 1.0.0 is left as it is, and one whose index says less than its table is a fault', async () => {
   const folder = copyCandidateFile()
+  const before = readFileSync(toOutboxPath(folder))
+  const { code, lines } = await check({ DATA_DIR: folder })
+  expect(lines.join('\n')).toMatch(
+    /\nnote {2}data folder: .*outbox\.db is of release 1\.0\.0; the next start takes it over/,
+  )
+  expect([code, readFileSync(toOutboxPath(folder)).equals(before)]).toEqual([0, true])
   // What was left of a log did this: counts come from an index that has nothing.
   const root = "(SELECT rootpage FROM sqlite_schema WHERE name = 'messages_to_erase')"
   const spoil = `UPDATE sqlite_schema SET rootpage = ${root} WHERE name = 'messages_by_state'`
