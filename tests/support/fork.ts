@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { copyProject } from './build-copy.ts'
-import { addContent, removeArticle } from './edit-content.ts'
+import { editContent } from './edit-content.ts'
 import { followRecipes } from './follow-recipes.ts'
 import { otherCompany } from './other-company.ts'
 import { runProgram } from './run-program.ts'
@@ -23,8 +23,7 @@ export async function buildFork(): Promise<string> {
     mkdirSync(root)
     copyProject(root)
     writeFileSync(join(root, 'content/site.json'), JSON.stringify(otherCompany))
-    addContent(root)
-    removeArticle(root, 'blog-6')
+    editContent(root)
     for (const pieces of [draft, future]) writeWaitingPieces(root, pieces)
     followRecipes(root)
     runProgram(root, ['node_modules/vite/bin/vite.js', 'build', '--app', '--logLevel', 'error'])
