@@ -38,7 +38,7 @@ const bundlePackages: Plugin = {
 }
 
 const outboxModules =
-  /\/node_modules\/(zod|comlink)\/|\/shared\/(contact|values)\/|\/server\/outbox\/(outbox|data-folder|message-hashes)\.ts/
+  /\/node_modules\/(zod|comlink)\/|\/shared\/(contact|values)\/|\/server\/outbox\/(outbox|data-folder|delegate|message-hashes|tables)\.ts/
 
 export default defineConfig({
   plugins: [
