@@ -21,8 +21,7 @@ const files = [
   ['/feed.xml', 'application/rss+xml'],
   ['/atom.xml', 'application/atom+xml'],
   ['/feed.json', 'application/feed+json'],
-  ['/corrections/feed.xml', 'application/rss+xml'],
-  ...topics.map(({ id }) => [`/topics/${id}/feed.xml`, 'application/rss+xml'] as const).slice(0, 1),
+  ...topics.slice(0, 1).map(({ id }) => [`/topics/${id}/feed.xml`, 'application/rss+xml'] as const),
 ] as const
 
 const [posts, papers] = await Promise.all([siteLibrary.read('posts'), siteLibrary.read('papers')])
@@ -52,19 +51,22 @@ function textsOf(xml: string, name: string): readonly string[] {
   )
 }
 
-test.each(files)('%s is sent as %s, for an hour, with a tag that answers 304, as is HEAD', async (path, type) => {
-  const get = (headers = {}) =>
-    request(shared())
-      .get(path)
-      .set({ 'Accept-Encoding': 'identity', ...headers })
-  const first = await get().expect(200).expect('Content-Type', `${type}; charset=utf-8`)
-  expect(first.headers).toMatchObject({ 'cache-control': 'public, max-age=3600', vary: 'Accept-Encoding' })
-  expect((await get({ 'If-None-Match': String(first.headers.etag) }).expect(304)).text).toBe('')
-  await get({ 'If-None-Match': '"other"' }).expect(200)
-  const head = await request(shared()).head(path).set('Accept-Encoding', 'identity').expect(200)
-  expect(head.headers).toMatchObject({ 'content-length': first.headers['content-length'], etag: first.headers.etag })
-  expect(head.text).toBeUndefined()
-})
+test.each(files)(
+  '%s is sent as %s, for an hour, with a tag that answers 304, and HEAD has its headers',
+  async (path, type) => {
+    const get = (headers = {}) =>
+      request(shared())
+        .get(path)
+        .set({ 'Accept-Encoding': 'identity', ...headers })
+    const first = await get().expect(200).expect('Content-Type', `${type}; charset=utf-8`)
+    expect(first.headers).toMatchObject({ 'cache-control': 'public, max-age=3600', vary: 'Accept-Encoding' })
+    expect((await get({ 'If-None-Match': String(first.headers.etag) }).expect(304)).text).toBe('')
+    await get({ 'If-None-Match': '"other"' }).expect(200)
+    const head = await request(shared()).head(path).set('Accept-Encoding', 'identity').expect(200)
+    expect(head.headers).toMatchObject({ 'content-length': first.headers['content-length'], etag: first.headers.etag })
+    expect(head.text).toBeUndefined()
+  },
+)
 
 test('a feed has the date of its newest post and answers 304 to If-Modified-Since', async () => {
   const published = new Date(newest.publishedOn)
@@ -129,8 +131,11 @@ test.each(['/sitemap.xml', '/feed.xml', '/atom.xml', '/feed.json', '/corrections
   },
 )
 
-test('without PUBLIC_URL robots.txt has no sitemap', async () => {
+test('without PUBLIC_URL robots.txt has no sitemap, and security.txt has the contact', async () => {
   expect(await getText('/robots.txt', {})).not.toContain('Sitemap')
+  expect(await getText('/.well-known/security.txt', {})).toMatch(
+    /^Contact: (?:\/contact\?topic=security|mailto:\S+)\nExpires: 2026-08-15T12:00:00Z\n/,
+  )
 })
 
 test('no URL in a crawler’s file comes from the request', async () => {
@@ -144,21 +149,23 @@ test('no URL in a crawler’s file comes from the request', async () => {
 })
 
 test('the sitemap dates pages of articles, people and jobs by their last change, lists by their newest entry', async () => {
-  const library = await changeLibrary('posts', ([first, ...posts]) =>
-    first ? [{ ...first, changedOn: '2030-01-02' }, ...posts.map(post => ({ ...post, changedOn: undefined }))] : posts,
-  )
-  const [first, second] = posts
-  const [[job], [person]] = [await siteLibrary.read('jobs'), await siteLibrary.read('team')]
+  const library = await changeLibrary('posts', ([first, second, ...posts]) => [
+    ...(first ? [{ ...first, changedOn: '2030-01-02' }] : []),
+    ...(second ? [{ ...second, changedOn: undefined }] : []),
+    ...posts,
+  ])
+  const [first, second] = await siteLibrary.read('posts')
+  const [job] = await siteLibrary.read('jobs')
+  const [person] = await siteLibrary.read('team')
   const entries = await listSitemapEntries(library, new Date('2026-11-24'))
-  expect(Object.fromEntries(entries.map(({ path, changed }) => [path, changed]))).toMatchObject({
-    [`/blogs/${first?.id}`]: '2030-01-02',
-    [`/blogs/${second?.id}`]: second?.publishedAt ?? second?.publishedOn,
-    '/blogs': first?.publishedOn,
-    '/careers': job?.datePosted,
-    [`/careers/${job?.id}`]: job?.datePosted,
-    [`/team/${person?.id}`]: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
-    '/about': undefined,
-  })
+  const dates = new Map(entries.map(({ path, changed }) => [path, changed]))
+  expect(dates.get(`/blogs/${first?.id}`)).toBe('2030-01-02')
+  expect(dates.get(`/blogs/${second?.id}`)).toBe(second?.publishedAt ?? second?.publishedOn)
+  expect(dates.get('/blogs')).toBe(first?.publishedOn)
+  expect(dates.get('/careers')).toBe(job?.datePosted)
+  expect(dates.get(`/careers/${job?.id}`)).toBe(job?.datePosted)
+  expect(dates.get(`/team/${person?.id}`)).toMatch(/^\d{4}-\d\d-\d\d$/)
+  expect(dates.get('/about')).toBeUndefined()
 })
 
 test('llms.txt says in 2,100 tokens what the site is, how to search it and how to get Markdown', async () => {

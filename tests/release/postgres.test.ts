@@ -137,10 +137,10 @@ test('no statement reads or sorts all of 20,000 messages, except the one that co
     INSERT INTO messages (id, received_at, fields)
     SELECT gen_random_uuid(), 1767225600000 - number * 1000, '{}' FROM generate_series(1, 20000) AS number;
     INSERT INTO deliveries (message_id, destination, state, queued_at, due_at, settled_at)
-    SELECT id, destination, CASE received_at / 1000 % 500 WHEN 0 THEN 'waiting' WHEN 1 THEN 'dead' ELSE 'delivered' END,
+    SELECT id, destination, CASE received_at / 1000 % 5000 WHEN 0 THEN 'waiting' WHEN 1 THEN 'dead' ELSE 'delivered' END,
       received_at, received_at + 3600000, received_at FROM messages, unnest(ARRAY['mail', 'webhook']) AS destination;
     INSERT INTO deliveries (message_id, destination, state, queued_at)
-    SELECT id, 'digest', 'waiting', received_at FROM messages WHERE received_at / 1000 % 500 = 2;
+    SELECT id, 'digest', 'waiting', received_at FROM messages WHERE received_at / 1000 % 5000 = 2;
     INSERT INTO keys SELECT gen_random_uuid(), '', '', number FROM generate_series(1, 20000) AS number;
     ANALYZE`)
   const statements = new Map<string, readonly unknown[]>()
