@@ -12,6 +12,7 @@ for (const path of layouts) {
   test(`${path} has no fault in focus, zoom, tables and print`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openPage(page, path)
+    await waitForDemo(page)
     // Sticky parts of the page cover other things in each direction. Bar and footer are the same on all pages.
     await page.setViewportSize({ width: 1440, height: 800 })
     const part = path === '/' ? 'body' : 'main'
@@ -25,6 +26,14 @@ for (const path of layouts) {
     await page.setViewportSize({ width: 1440, height: 900 })
     expect.soft(await findTextLostInPrint(page), 'lost in print').toEqual([])
   })
+}
+
+/** A demo that is still loading has nothing that can have the focus, so the browser does not scroll to it. */
+async function waitForDemo(page: Page): Promise<void> {
+  const demo = page.locator('main iframe')
+  if ((await demo.count()) === 0) return
+  await demo.scrollIntoViewIfNeeded()
+  await expect(demo.contentFrame().getByRole('button').first()).toBeVisible()
 }
 
 /**
