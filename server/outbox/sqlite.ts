@@ -58,7 +58,14 @@ export function openSqlite(folder: string, { minFreeMib = 0, ...options }: Sqlit
     checkFreeSpace(folder, minFreeMib)
     // SQLite goes on writing to a file that was moved or deleted.
     if (current !== undefined && (await current).inode !== findInode(path)) await disconnect()
-    current ??= open()
+    if (current === undefined) {
+      const opening = open()
+      current = opening
+      // Whatever it was, the next call tries again.
+      opening.catch(() => {
+        if (current === opening) current = undefined
+      })
+    }
     return current
   }
 

@@ -1,4 +1,13 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import Database from 'libsql'
 import { expect, onTestFinished, test } from 'vitest'
@@ -78,6 +87,17 @@ test('an outbox that another program has locked rejects a message, and says what
   )
 })
 
+test('an outbox that another program has locked before it is opened takes messages when that has ended', async () => {
+  const folder = makeTempFolder()
+  const other = new Database(toOutboxPath(folder))
+  onTestFinished(() => void other.close())
+  other.exec('CREATE TABLE other (id); BEGIN EXCLUSIVE')
+  const outbox = openTestOutbox(folder)
+  await expect(outbox.put(makeMessage())).rejects.toThrow('SQLITE_BUSY')
+  other.exec('ROLLBACK; DROP TABLE other')
+  await waitFor(async () => expect(await outbox.put(makeMessage())).toMatchObject({ kind: 'stored' }))
+})
+
 /** What can be wrong with the file, and what the error says after its name. */
 const faults: readonly (readonly [fault: string, spoil: (path: string) => void, message: RegExp])[] = [
   [
@@ -110,10 +130,13 @@ test.each(faults)(
     const path = toOutboxPath(makeTempFolder())
     spoil(path)
     const before = statSync(path).isFile() ? readFileSync(path) : undefined
-    const put = openTestOutbox(join(path, '..')).put(makeMessage())
+    const outbox = openTestOutbox(join(path, '..'))
+    const put = outbox.put(makeMessage())
     await expect(put).rejects.toThrow(message)
     await expect(put).rejects.toThrow(path)
     if (before !== undefined) expect(readFileSync(path).equals(before)).toBe(true)
+    rmSync(path, { recursive: true })
+    await waitFor(async () => expect(await outbox.put(makeMessage())).toMatchObject({ kind: 'stored' }))
   },
 )
 
