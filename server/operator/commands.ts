@@ -1,4 +1,4 @@
-import { Command, CommanderError, InvalidArgumentError, Option } from 'commander'
+import { Command, CommanderError, Option } from 'commander'
 import { z } from 'zod'
 import {
   destinations,
@@ -12,7 +12,15 @@ import { backup, restore } from './backup-messages.ts'
 import { renderDetails, toJson } from './format-messages.ts'
 import { createTable, renderTotals } from './message-table.ts'
 import { migrate, move } from './move-messages.ts'
-import { getMessages, loadPages, type MessageName, parseMessageName, parseMessageNames } from './select-messages.ts'
+import {
+  getMessages,
+  loadPages,
+  type MessageName,
+  parseCount,
+  parseMessageName,
+  parseMessageNames,
+  selectForRetry,
+} from './select-messages.ts'
 import { sendTest } from './send-test.ts'
 import { type ErrorCode, type Tool, ToolError, withOutbox } from './tool.ts'
 
@@ -190,25 +198,6 @@ function checkRetrySelection(names: readonly MessageName[], { state, all }: Opti
   throw new ToolError('choose messages: give references, or --all with --state dead or --state suspect', 2)
 }
 
-async function* selectForRetry(outbox: Outbox, names: readonly MessageName[], { state, destination }: Options): Pages {
-  if (names.length === 0) return yield* loadPages(outbox, { states: state, destination })
-  const messages = await getMessages(outbox, names)
-  const list = (refused: readonly ListedMessage[]) => refused.map(({ id }) => toReference(id)).join(', ')
-  const delivered = messages.filter(({ state, others }) => {
-    const records = { mail: { state }, ...others }
-    const wanted = destination === undefined ? Object.values(records) : [records[destination]]
-    return wanted.every(record => record?.state === 'delivered')
-  })
-  if (delivered.length > 0) {
-    throw new ToolError(`${list(delivered)} cannot be retried: already delivered. Nothing was changed`)
-  }
-  const erased = messages.filter(({ fields }) => fields === undefined)
-  if (destination !== undefined && destination !== 'mail' && erased.length > 0) {
-    throw new ToolError(`${list(erased)} cannot be sent: the content is erased. Nothing was changed`)
-  }
-  yield messages
-}
-
 async function retry(outbox: Outbox, pages: Pages, { destination }: Options, { output, now }: Tool): Promise<void> {
   let isEmpty = true
   for await (const page of pages) {
@@ -243,10 +232,4 @@ async function forget(
 
 function toStates({ state }: Pick<Options, 'state'>) {
   return state.length === 0 ? messageStates : state
-}
-
-/** Throws commander's InvalidArgumentError unless the text is a whole number from 1 up. */
-function parseCount(text: string): number {
-  if (!/^[1-9]\d{0,8}$/.test(text)) throw new InvalidArgumentError('Give a whole number of at least 1.')
-  return Number(text)
 }

@@ -6,6 +6,7 @@ import {
   messageStates,
   type Outbox,
   type StoredMessage,
+  toReference,
 } from '../outbox/outbox.ts'
 import { toUtc } from './format-messages.ts'
 import { ToolError } from './tool.ts'
@@ -31,6 +32,12 @@ export function parseMessageName(typed: string): MessageName {
 /** The same for a commander argument that can be repeated. */
 export function parseMessageNames(typed: string, previous: readonly MessageName[] = []): readonly MessageName[] {
   return [...previous, parseMessageName(typed)]
+}
+
+/** Throws commander's InvalidArgumentError unless the text is a whole number from 1 up. */
+export function parseCount(text: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new InvalidArgumentError('Give a whole number of at least 1.')
+  return Number(text)
 }
 
 /** The named messages without duplicates. Throws a ToolError that lists every unknown or ambiguous name. */
@@ -75,4 +82,28 @@ function describeFailure({ typed, matches }: { typed: string; matches: readonly 
   if (matches.length === 0) return `there is no message ${typed}; run "list" to see the messages`
   const candidates = matches.map(({ id, state, receivedAt }) => `  ${id}  ${state}  received ${toUtc(receivedAt)} UTC`)
   return `${typed} matches several messages; give more of the id:\n${candidates.join('\n')}`
+}
+
+/** Messages by their names, or all in these states. Throws a ToolError that lists those that cannot be retried. */
+export async function* selectForRetry(
+  outbox: Outbox,
+  names: readonly MessageName[],
+  { state, destination }: { readonly state: readonly MessageState[]; readonly destination?: Destination | undefined },
+): AsyncGenerator<readonly ListedMessage[]> {
+  if (names.length === 0) return yield* loadPages(outbox, { states: state, destination })
+  const messages = await getMessages(outbox, names)
+  const list = (refused: readonly ListedMessage[]) => refused.map(({ id }) => toReference(id)).join(', ')
+  const delivered = messages.filter(({ state, others }) => {
+    const records = { mail: { state }, ...others }
+    const wanted = destination === undefined ? Object.values(records) : [records[destination]]
+    return wanted.every(record => record?.state === 'delivered')
+  })
+  if (delivered.length > 0) {
+    throw new ToolError(`${list(delivered)} cannot be retried: already delivered. Nothing was changed`)
+  }
+  const erased = messages.filter(({ fields }) => fields === undefined)
+  if (destination !== undefined && destination !== 'mail' && erased.length > 0) {
+    throw new ToolError(`${list(erased)} cannot be sent: the content is erased. Nothing was changed`)
+  }
+  yield messages
 }
