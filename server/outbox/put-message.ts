@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
+import { dayMs } from '../../shared/values/dates.ts'
 import { keyWindowMs, repeatWindowMs, toHashes } from './message-hashes.ts'
 import type { NewMessage, Receipt } from './outbox.ts'
 import type { Tables } from './tables.ts'
@@ -72,10 +73,9 @@ function compare(one = '', other = ''): number {
   return one < other ? -1 : Number(one > other)
 }
 
-const hourMs = 3_600_000
-const dayMs = 24 * hourMs
+/** After the midnight (UTC) that follows a message, so that those of the last moments of a day are stored by then. */
+export const digestDelayMs = 3_600_000
 
-/** An hour after the midnight (UTC) that follows, so that messages of the last moments of a day are stored by then. */
 function toDigestTime(moment: number): number {
-  return (Math.floor(moment / dayMs) + 1) * dayMs + hourMs
+  return (Math.floor(moment / dayMs) + 1) * dayMs + digestDelayMs
 }

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { createArchive } from './archive.ts'
+import type { Queries } from './delegate.ts'
 import { createExpiry } from './expire.ts'
 import { createLeases } from './leases.ts'
-import type { Outbox } from './outbox.ts'
 import { put } from './put-message.ts'
 import type { StoreParts, Tables } from './tables.ts'
 
 /** The messages of a database with the latest tables, for both engines. */
-export function createStore(parts: StoreParts): Omit<Outbox, 'onNewMessage' | 'close'> {
+export function createStore(parts: StoreParts): Queries {
   const { db } = parts
   const writeTest = createWriteTest(db)
   return {

@@ -1,4 +1,6 @@
 import { type Kysely, sql } from 'kysely'
+import { dayMs } from '../../shared/values/dates.ts'
+import { digestDelayMs } from './put-message.ts'
 import { type Engine, LayoutError, type Tables, toNewer } from './tables.ts'
 
 /** Of release 1.0.0 in PostgreSQL. */
@@ -43,10 +45,6 @@ export function checkFirstSchema(version: number | undefined, place: string): vo
   const words = `cannot use ${place}: it is from before release 1.0.0; start that release with it once`
   throw new LayoutError(isOlder ? words : toNewer(place))
 }
-
-/** A person is told of a suspect message after the midnight that follows it, as put-message.ts says. */
-const dayMs = 86_400_000
-const digestDelayMs = 3_600_000
 
 /** SQL, for times that the old tables have in another form. Leases end. */
 function toCopies(engine: Engine): readonly string[] {
